@@ -43,6 +43,7 @@ module.exports = {
   testMatch: ['<rootDir>/test/**/*spec.ts'],
   testTimeout: 60_000,
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/test/support/reporter.cjs'],
   transform: { '^.+\\.m?[tj]s$': ['<rootDir>/test/support/transform.cjs', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${compiled})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -1,0 +1,3 @@
+import './lib/node-version.mjs';
+
+import('./lib/check.mjs').then(({ check }) => check());

@@ -1,0 +1,3 @@
+import './lib/node-version.mjs';
+
+import('./lib/fix.mjs').then(({ fix }) => fix());

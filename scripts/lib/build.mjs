@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PlainError, progress } from './log.mjs';
+import { inRoot, root } from './paths.mjs';
+
+const FOLDERS = ['src', 'migrations'];
+const MANIFEST = inRoot('dist', '.build.json');
+
+/** Transpile `src` and `migrations` into `dist`: what changed since the last build, and nothing else. */
+export async function build() {
+  const settings = settingsHash();
+  const last = readManifest();
+  // The code finds package.json above `src` and above `dist/src` alike.
+  const files = [...FOLDERS.flatMap(sourcesOf), describe('package.json')];
+  removeStale(files);
+  const changed = files.filter((file) => last.settings !== settings || isChanged(file, last.files[file.source]));
+  if (changed.length === 0) return;
+  progress('building …');
+  const { transformFile } = await import('@swc/core');
+  await Promise.all(changed.map((file) => (file.transpiled ? transpile(file, transformFile) : copy(file))));
+  const stamps = Object.fromEntries(files.map(({ source, stamp }) => [source, stamp]));
+  write(MANIFEST, JSON.stringify({ settings, files: stamps }));
+}
+
+/** A new configuration or compiler builds everything anew. */
+function settingsHash() {
+  const hash = createHash('sha256').update(fs.readFileSync(inRoot('.swcrc')));
+  return hash.update(fs.readFileSync(inRoot('node_modules', '@swc', 'core', 'package.json'))).digest('hex');
+}
+
+function readManifest() {
+  try {
+    return JSON.parse(fs.readFileSync(MANIFEST, 'utf8'));
+  } catch {
+    return { settings: undefined, files: {} };
+  }
+}
+
+function sourcesOf(folder) {
+  if (!fs.existsSync(inRoot(folder))) return [];
+  const names = fs.readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts') && !entry.name.endsWith('.md'));
+  return files.map((entry) => describe(path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))));
+}
+
+function describe(source) {
+  const { mtimeMs, size } = fs.statSync(inRoot(source));
+  const transpiled = source.endsWith('.ts');
+  const output = inRoot('dist', transpiled ? source.replace(/\.ts$/, '.js') : source);
+  return { source, transpiled, output, stamp: `${mtimeMs} ${size}` };
+}
+
+const isChanged = ({ stamp, output }, lastStamp) => stamp !== lastStamp || !fs.existsSync(output);
+
+async function transpile({ source, output }, transformFile) {
+  const { code, map } = await transformed(source, transformFile);
+  const name = path.basename(output);
+  write(`${output}.map`, map);
+  write(output, `${code}\n//# sourceMappingURL=${name}.map\n`);
+}
+
+async function transformed(source, transformFile) {
+  try {
+    return await transformFile(inRoot(source), { configFile: inRoot('.swcrc'), sourceMaps: true });
+  } catch (error) {
+    throw new PlainError(`${source} does not compile:\n${error.message}`);
+  }
+}
+
+function copy({ source, output }) {
+  write(output, fs.readFileSync(inRoot(source)));
+}
+
+/** Moved into place as a whole, since two builds may run at the same time. */
+function write(file, content) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, content);
+  fs.renameSync(unfinished, file);
+}
+
+function removeStale(files) {
+  const expected = new Set(files.flatMap(({ output }) => [output, `${output}.map`]));
+  for (const folder of FOLDERS.map((name) => inRoot('dist', name)).filter(fs.existsSync)) {
+    for (const name of fs.readdirSync(folder, { recursive: true })) {
+      const file = path.join(folder, name);
+      const unfinished = /\.\d+$/.test(name);
+      if (!expected.has(file) && !unfinished && fs.statSync(file).isFile()) fs.rmSync(file, { force: true });
+    }
+  }
+}

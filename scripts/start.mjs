@@ -1,0 +1,3 @@
+import './lib/node-version.mjs';
+
+import('./lib/start.mjs').then(({ start }) => start());

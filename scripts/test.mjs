@@ -1,0 +1,3 @@
+import './lib/node-version.mjs';
+
+import('./lib/test.mjs').then(({ test }) => test(process.argv.slice(2)));
