@@ -1,0 +1,43 @@
+import type { GameDefinition } from '../kit/game-definition.js';
+import { actions, type Action } from './actions.js';
+import { bot } from './bot.js';
+import { en } from './catalogue.en.js';
+import { drawAudience } from './chance.js';
+import { components, componentsSchema } from './components.js';
+import { begin, decide, decisions, defaultAction, legalActions } from './decide.js';
+import { describe } from './describe.js';
+import { audience, events, type Event } from './events.js';
+import { evolve } from './evolve.js';
+import { DEFAULTS, optionsSchema, type Options } from './options.js';
+import { initial, seatIds, type State } from './state.js';
+import { outcome, view, View } from './view.js';
+
+export const vampireGraves: GameDefinition<State, Action, Event, View, Options> = {
+  ruleset: 'vampire-graves',
+  title: { key: 'title' },
+  version: 1,
+  revisions: [],
+  schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
+  components,
+  catalogues: { en },
+
+  options: (asked) => ({ ...DEFAULTS, ...asked }),
+  seats: (options) => seatIds(options).map((id) => ({ id, side: id })),
+  initial,
+  begin,
+
+  decisions,
+  legalActions,
+  defaultAction,
+  decide,
+  evolve,
+
+  audience,
+  drawAudience,
+  askedInPassing: (action, { mode }) => mode === 'memory' && action.type === 'open',
+
+  view,
+  outcome,
+  describe,
+  bot,
+};
