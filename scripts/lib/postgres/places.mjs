@@ -24,21 +24,19 @@ export function dataFolder(user) {
 
 /** Make the data folder, closed to others; root's must let the user of Postgres through to its own part. */
 export function openDataFolder(folder, user) {
-  if (!canEnter(folder, user)) {
-    throw new PlainError(
-      `As root, Harker runs Postgres as the user ${user.name}, who cannot enter the data folder ${folder}: ` +
-        `set DATA_DIR to one below folders that are open to all.`,
-    );
-  }
+  if (fs.existsSync(folder) && !fs.statSync(folder).isDirectory()) throw unusable(folder, 'it is a file');
+  if (!canEnter(folder, user)) throw unusable(folder, `Postgres runs as the user ${user.name}, who cannot enter it`);
   try {
     if (!fs.existsSync(folder)) makeFolder(folder, user.uid === undefined ? 0o700 : 0o711);
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
-    if (!fs.statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   } catch (error) {
-    throw new PlainError(`The data folder ${folder} cannot be written (${error.code}): set DATA_DIR to another one.`);
+    throw unusable(folder, `it cannot be written, ${error.code}`);
   }
   return fs.realpathSync(folder);
 }
+
+const unusable = (folder, reason) =>
+  new PlainError(`The data folder ${folder} cannot be used (${reason}): set DATA_DIR to another one.`);
 
 function makeFolder(folder, mode) {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
