@@ -14,7 +14,9 @@ function packageFolders(modules) {
   const visible = fs.readdirSync(modules).filter((name) => !name.startsWith('.'));
   return visible.flatMap((name) => {
     const folder = path.join(modules, name);
-    return name.startsWith('@') ? fs.readdirSync(folder).map((scoped) => path.join(folder, scoped)) : [folder];
+    return name.startsWith('@')
+      ? fs.readdirSync(folder).map((scoped) => path.join(folder, scoped))
+      : [folder];
   });
 }
 

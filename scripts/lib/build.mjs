@@ -14,7 +14,9 @@ export async function build() {
   // The code finds package.json above `src` and above `dist/src` alike.
   const files = [...FOLDERS.flatMap(sourcesOf), describe('package.json')];
   removeStale(files);
-  const changed = files.filter((file) => last.settings !== settings || isChanged(file, last.files[file.source]));
+  const changed = files.filter(
+    (file) => last.settings !== settings || isChanged(file, last.files[file.source]),
+  );
   if (changed.length === 0) return;
   progress('building …');
   const { transformFile } = await import('@swc/core');
@@ -40,8 +42,12 @@ function readManifest() {
 function sourcesOf(folder) {
   if (!fs.existsSync(inRoot(folder))) return [];
   const names = fs.readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts') && !entry.name.endsWith('.md'));
-  return files.map((entry) => describe(path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))));
+  const files = names.filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.d.ts') && !entry.name.endsWith('.md'),
+  );
+  return files.map((entry) =>
+    describe(path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))),
+  );
 }
 
 function describe(source) {

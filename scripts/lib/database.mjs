@@ -12,7 +12,9 @@ export async function openDatabase() {
   process.env.DATA_DIR = postgres.dataDir;
   return {
     place: postgres.dataDir,
-    lost: postgres.lost.then(() => `Postgres ended while Harker was running: see ${postgres.log}, then start again.`),
+    lost: postgres.lost.then(
+      () => `Postgres ended while Harker was running: see ${postgres.log}, then start again.`,
+    ),
     claimServing: () => postgres.claimServing(),
     close: () => postgres.stop(),
   };

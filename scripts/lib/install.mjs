@@ -10,11 +10,15 @@ export function ensureInstalled({ dev = true } = {}) {
   if (!isInstalled(dev)) {
     progress('installing packages … (the first time takes about half a minute)');
     const { command, args } = npm();
-    const done = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', process.stderr, process.stderr],
-      shell: process.platform === 'win32' && command === 'npm',
-    });
+    const done = spawnSync(
+      command,
+      [...args, 'ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
+      {
+        cwd: root,
+        stdio: ['ignore', process.stderr, process.stderr],
+        shell: process.platform === 'win32' && command === 'npm',
+      },
+    );
     if (done.status !== 0) throw new PlainError('The packages could not be installed: npm says why above.');
   }
   linkLibraries();
@@ -23,7 +27,8 @@ export function ensureInstalled({ dev = true } = {}) {
 /** The very npm that runs this script, if one does. */
 function npm() {
   const running = process.env.npm_execpath;
-  if (running && path.basename(running) === 'npm-cli.js') return { command: process.execPath, args: [running] };
+  if (running && path.basename(running) === 'npm-cli.js')
+    return { command: process.execPath, args: [running] };
   return { command: 'npm', args: [] };
 }
 
@@ -48,6 +53,7 @@ function readPackages(file) {
 
 /** node_modules that was brought along from another kind of machine is of no use here. */
 function isForeign({ os, cpu }) {
-  const refuses = (list, mine) => list !== undefined && !list.includes(mine) && !list.some((x) => x.startsWith('!'));
+  const refuses = (list, mine) =>
+    list !== undefined && !list.includes(mine) && !list.some((x) => x.startsWith('!'));
   return refuses(os, process.platform) || refuses(cpu, process.arch);
 }

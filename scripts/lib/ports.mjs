@@ -20,19 +20,19 @@ export function checkPortSetting(port = process.env.PORT) {
   }
 }
 
-/** Turn an error of listen() into a sentence that says what to set. */
+const LISTEN_ERRORS = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} of ${host} is taken: stop what uses it, or set PORT to another one.`,
+  EACCES: (host, port) => `This user may not open port ${port} of ${host}: set PORT to one above 1023.`,
+  EADDRNOTAVAIL: (host) => `${host} is not an address of this machine: set HOST to one that is.`,
+  ENOTFOUND: (host) => `${host} is not an address of this machine: set HOST to one that is.`,
+};
+
+/** Turn an error of listen() into a sentence that says what to set; any other stays as it is. */
 export function explainListenError(error) {
-  const host = error.address ?? process.env.HOST ?? '127.0.0.1';
-  const port = error.port ?? process.env.PORT ?? 3000;
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new PlainError(`Port ${port} of ${host} is taken: stop what uses it, or set PORT to another one.`);
-    case 'EACCES':
-      return new PlainError(`This user may not open port ${port} of ${host}: set PORT to one above 1023.`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new PlainError(`${host} is not an address of this machine: set HOST to one that is.`);
-    default:
-      return error;
-  }
+  const listening =
+    error.syscall === 'listen' || error.syscall === 'getaddrinfo' || error.code === 'EADDRINUSE';
+  const sentence = listening ? LISTEN_ERRORS[error.code] : undefined;
+  if (!sentence) return error;
+  return new PlainError(sentence(process.env.HOST || '127.0.0.1', process.env.PORT || '3000'));
 }

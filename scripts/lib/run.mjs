@@ -35,5 +35,7 @@ function commandFile(command) {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const commands = names.filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -'.js'.length));
   if (commands.includes(command)) return inRoot('dist', 'src', 'cli', `${command}.js`);
-  throw new PlainError(`There is no command "${command ?? ''}"; there are: ${commands.join(', ') || 'none'}.`);
+  throw new PlainError(
+    `There is no command "${command ?? ''}"; there are: ${commands.join(', ') || 'none'}.`,
+  );
 }

@@ -19,7 +19,9 @@ export function test(args) {
     ensureInstalled();
     await build();
     const signals = stopSignals();
-    const postgres = process.env.TEST_DATABASE_URL ? undefined : await startPostgres({ ephemeral: true, database: 'postgres' });
+    const postgres = process.env.TEST_DATABASE_URL
+      ? undefined
+      : await startPostgres({ ephemeral: true, database: 'postgres' });
     const summary = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'harker-summary-')), 'summary.json');
     let code;
     try {

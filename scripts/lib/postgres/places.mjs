@@ -25,7 +25,8 @@ export function dataFolder(user) {
 /** Make the data folder, closed to others; root's must let the user of Postgres through to its own part. */
 export function openDataFolder(folder, user) {
   if (fs.existsSync(folder) && !fs.statSync(folder).isDirectory()) throw unusable(folder, 'it is a file');
-  if (!canEnter(folder, user)) throw unusable(folder, `Postgres runs as the user ${user.name}, who cannot enter it`);
+  if (!canEnter(folder, user))
+    throw unusable(folder, `Postgres runs as the user ${user.name}, who cannot enter it`);
   try {
     if (!fs.existsSync(folder)) makeFolder(folder, user.uid === undefined ? 0o700 : 0o711);
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);

@@ -22,7 +22,11 @@ function readPidFile(cluster) {
   try {
     const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const status = (lines[7] ?? '').trim();
-    return { pid: Number(lines[0]), port: Number(lines[3]), ready: status === 'ready' || status === 'standby' };
+    return {
+      pid: Number(lines[0]),
+      port: Number(lines[3]),
+      ready: status === 'ready' || status === 'standby',
+    };
   } catch {
     return undefined;
   }
@@ -39,19 +43,22 @@ function commandLine(pid) {
 }
 
 /** Start Postgres on a cluster and wait until it answers; one that runs already is taken over. */
-export async function startPostmaster({ cluster, log, binaries, user, settings }) {
+export async function startPostmaster(how) {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const running = runningPostmaster(cluster);
-    if (running?.ready) return { ...running, adopted: true };
-    const trouble = running ? 'another process is starting or stopping it' : undefined;
-    const attempt = trouble ? { trouble } : await launch({ cluster, log, binaries, user, settings });
-    if (!attempt.trouble) return attempt;
-    if (!passesByItself(attempt.trouble) || Date.now() > deadline) {
-      throw new PlainError(`Postgres does not start (${lastLine(attempt.trouble)}): see ${log}.`);
+    const { trouble, ...postmaster } = await adoptOrLaunch(how);
+    if (!trouble) return postmaster;
+    if (!passesByItself(trouble) || Date.now() > deadline) {
+      throw new PlainError(`Postgres does not start (${lastLine(trouble)}): see ${how.log}.`);
     }
     await sleep(100);
   }
+}
+
+async function adoptOrLaunch(how) {
+  const running = runningPostmaster(how.cluster);
+  if (running?.ready) return { ...running, adopted: true };
+  return running ? { trouble: 'another process is starting or stopping it' } : launch(how);
 }
 
 /** A killed Postgres leaves processes that take a moment to notice; another start may be ahead of this one. */
@@ -120,7 +127,7 @@ export async function stopPostmaster(cluster, pid) {
   const isThere = () => isAlive(pid) && commandLine(pid).includes(cluster);
   for (const signal of ['SIGINT', 'SIGQUIT']) {
     if (isThere()) process.kill(pid, signal);
-    for (const deadline = Date.now() + PATIENCE_MS; isThere() && Date.now() < deadline; ) await sleep(10);
+    for (const deadline = Date.now() + PATIENCE_MS; isThere() && Date.now() < deadline;) await sleep(10);
     if (!isThere()) return;
   }
 }

@@ -41,11 +41,13 @@ export async function startPostgres({ dataDir, settings = {}, ephemeral = false,
     ? temporaryDataFolder(user, sweep)
     : openDataFolder(dataDir ?? dataFolder(user), user);
   const paths = await ensureCluster({ dataDir: folder, binaries, user, ephemeral });
-  const all = { ...(ephemeral ? EPHEMERAL_SETTINGS : SETTINGS), ...settings };
+  const all = settingsFor(ephemeral, settings);
   const postmaster = await enter({ ...paths, binaries, user, settings: all, quiet: ephemeral });
   await ensureDatabase(postmaster.session, database);
   return handle({ postmaster, paths, database, dataDir: folder, temporary });
 }
+
+const settingsFor = (ephemeral, more) => ({ ...(ephemeral ? EPHEMERAL_SETTINGS : SETTINGS), ...more });
 
 const urlOf = (port, secret, database) => `postgres://harker:${secret}@127.0.0.1:${port}/${database}`;
 
@@ -58,7 +60,9 @@ async function enter({ secret, quiet, ...how }) {
       return { ...postmaster, session: await openSession(urlOf(postmaster.port, secret, 'postgres')) };
     } catch (error) {
       if (error.code === '28P01') {
-        throw new PlainError(`Postgres does not accept the password in ${how.password}: put the old one back.`);
+        throw new PlainError(
+          `Postgres does not accept the password in ${how.password}: put the old one back.`,
+        );
       }
       if (attempt === 100) throw error;
       await sleep(100);
@@ -88,7 +92,10 @@ function handle({ postmaster, paths, database, dataDir, temporary }) {
       if (state.stopped) return;
       state.stopped = true;
       if (await isLast(state.session)) await stopPostmaster(paths.cluster, pid);
-      await within(1000, state.session.client.end().catch(() => {}));
+      await within(
+        1000,
+        state.session.client.end().catch(() => {}),
+      );
       process.off('exit', lastResort);
       if (temporary) fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },

@@ -1,0 +1,73 @@
+// The rules of the layers, as docs and a test name them. `$1` is what the group of `from` matched.
+const forbidden = [
+  {
+    name: 'games-are-pure',
+    comment:
+      'Rules of play know no framework, database, clock or other part of the server (a schema library such as TypeBox excepted).',
+    from: { path: '^src/games/' },
+    to: { pathNot: ['^src/games/', '(^|/)node_modules/@sinclair/typebox(/|$)'] },
+  },
+  {
+    name: 'rulesets-are-strangers',
+    comment: 'A ruleset may use the kit, never another ruleset.',
+    from: { path: '^src/games/(?!kit/)([^/]+)/' },
+    to: { path: '^src/games/', pathNot: '^src/games/(kit|$1)/' },
+  },
+  {
+    name: 'kit-knows-no-game',
+    comment: 'The kit serves every ruleset and names none.',
+    from: { path: '^src/games/kit/' },
+    to: { path: '^src/games/', pathNot: '^src/games/kit/' },
+  },
+  {
+    name: 'games-enter-by-the-registry',
+    comment: 'Outside `src/games`, a game is whatever the registry says it is.',
+    from: { path: '^src/', pathNot: '^src/games/' },
+    to: { path: '^src/games/', pathNot: '^src/games/(registry\\.ts$|kit/)' },
+  },
+  {
+    name: 'events-know-nobody',
+    comment: 'The event store keeps facts without understanding them.',
+    from: { path: '^src/events/' },
+    to: { path: '^src/', pathNot: '^src/events/' },
+  },
+  {
+    name: 'http-translates',
+    comment: 'Controllers ask play or a projection; never the store, never notices.',
+    from: { path: '^src/http/' },
+    to: { path: '^src/(events|notifications)/' },
+  },
+  {
+    name: 'nobody-calls-http',
+    comment: 'The outside depends on the inside.',
+    from: { path: '^src/', pathNot: '^src/(http/|cli/|main\\.ts$|app\\.module\\.ts$)' },
+    to: { path: '^src/http/' },
+  },
+  {
+    name: 'listeners-do-not-play',
+    comment: 'Projections, notices and audit react; they decide nothing.',
+    from: { path: '^src/(projections|notifications|audit)/' },
+    to: { path: '^src/play/' },
+  },
+  {
+    name: 'no-circular',
+    comment: 'If two files need each other, a third idea is missing.',
+    from: {},
+    to: { circular: true },
+  },
+].map((rule) => ({ severity: 'error', ...rule }));
+
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // An import of types alone is a dependency too.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};
