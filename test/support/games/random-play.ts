@@ -1,0 +1,72 @@
+import { act } from '../../../src/games/kit/act.js';
+import type { SeatId } from '../../../src/games/kit/audience.js';
+import type { Ruleset, Setup, Typed } from '../../../src/games/kit/game-definition.js';
+import type { Random } from '../../../src/games/kit/random.js';
+import { recording, type Draw } from './chance.js';
+
+/** One entry of a game: an action, or the set-up, with what it drew and brought about. */
+export interface Entry {
+  readonly seat?: SeatId;
+  readonly action?: Typed;
+  readonly draws: readonly Draw[];
+  readonly events: readonly Typed[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface Played {
+  readonly setup: Setup<Record<string, unknown>>;
+  readonly entries: readonly Entry[];
+  readonly state: unknown;
+}
+
+export type Choose = (state: unknown, seat: SeatId, actions: readonly Typed[], told: readonly Entry[]) => Typed;
+
+/** More than any game of these rulesets can have. */
+const TOO_MANY_ENTRIES = 40_000;
+
+export function setupOf(game: Ruleset, asked: Record<string, unknown> = {}): Setup<Record<string, unknown>> {
+  return { options: game.options(asked), rulesVersion: game.version };
+}
+
+/** Plays a game to its end. */
+export function playThrough(
+  game: Ruleset,
+  setup: Setup<Record<string, unknown>>,
+  random: Random,
+  choose: Choose,
+): Played {
+  const entries: Entry[] = [];
+  const chance = () => recording(random);
+  const first = chance();
+  let state = game.initial(setup);
+  const enter = (events: readonly Typed[], draws: readonly Draw[], asked: { seat?: SeatId; action?: Typed } = {}) => {
+    const before = state;
+    state = events.reduce((now, event) => game.evolve(now, event), state);
+    entries.push({ ...asked, draws, events, before, after: state });
+  };
+  enter(game.begin(setup, first), first.draws);
+  while (game.outcome(state) === undefined) {
+    if (entries.length > TOO_MANY_ENTRIES) throw new Error('This game does not end');
+    const seat = whoActs(game, state, random);
+    const action = choose(state, seat, game.legalActions(state, seat), entries);
+    const draws = chance();
+    enter(act(game, state, seat, action, draws), draws.draws, { seat, action });
+  }
+  return { setup, entries, state };
+}
+
+function whoActs(game: Ruleset, state: unknown, random: Random): SeatId {
+  const asked = game.decisions(state).flatMap(({ seats }) => seats);
+  const seat = asked[random.below(asked.length, 'who acts first')];
+  if (seat === undefined) throw new Error('Nobody is asked, and the game is not over');
+  return seat;
+}
+
+export function atRandom(random: Random): Choose {
+  return (_state, seat, actions) => {
+    const action = actions[random.below(actions.length, 'choice')];
+    if (action === undefined) throw new Error(`${seat} is asked and may do nothing`);
+    return action;
+  };
+}
