@@ -1,0 +1,14 @@
+import canonicalize from 'canonicalize';
+import { createHash } from 'node:crypto';
+
+/** The one spelling of a JSON value (RFC 8785): what is hashed, signed and stored. */
+export function canonical(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError('only a JSON value has a canonical spelling');
+  return text;
+}
+
+/** SHA-256, hex. */
+export function sha256(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,95 @@
+import { Pool } from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Journal1780000000000 } from '../../migrations/1780000000000-journal.js';
+import { applicationLogin } from './application-login.js';
+import { requireAppendOnly } from './guard.js';
+import { PlainError } from './plain-error.js';
+
+export interface DatabaseSettings {
+  /** The owner: migrates, and creates the login that serves. */
+  readonly databaseUrl: string;
+  /** The login that serves; created where absent. */
+  readonly appDatabaseUrl?: string | undefined;
+}
+
+export interface Database {
+  /** Hot paths: appends and the reads behind every request. */
+  readonly pool: Pool;
+  /** Entities and everything else. */
+  readonly dataSource: DataSource;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = [Journal1780000000000];
+
+/** So that two servers that start together migrate one after the other. */
+const MIGRATION_LOCK = 4_761_726;
+
+// More connections than this only wait for the same disk.
+const POOL_SIZE = 12;
+const ENTITY_POOL_SIZE = 6;
+
+type Entities = NonNullable<DataSourceOptions['entities']>;
+
+/** Migrates as the owner, then serves as a login that cannot change the journal. */
+export async function openDatabase(settings: DatabaseSettings, entities: Entities): Promise<Database> {
+  const url = await prepare(settings);
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE });
+  // An idle connection that breaks is replaced at the next query.
+  pool.on('error', () => undefined);
+  const dataSource = new DataSource({ type: 'postgres', url, entities, extra: { max: ENTITY_POOL_SIZE } });
+  try {
+    await requireAppendOnly(pool);
+    await dataSource.initialize();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    pool,
+    dataSource,
+    close: async () => {
+      await dataSource.destroy();
+      await pool.end();
+    },
+  };
+}
+
+/** @returns the URL of the login that serves */
+async function prepare(settings: DatabaseSettings): Promise<string> {
+  const owner = new DataSource({
+    type: 'postgres',
+    url: settings.databaseUrl,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migrations',
+    extra: { max: 2, connectionTimeoutMillis: 10_000 },
+  });
+  await owner.initialize().catch((error: unknown) => {
+    throw new PlainError(`The database ${place(settings.databaseUrl)} cannot be used: ${reason(error)}.`);
+  });
+  const session = owner.createQueryRunner();
+  try {
+    await session.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await owner.runMigrations({ transaction: 'each' });
+    return await applicationLogin(session, settings);
+  } finally {
+    await session.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await session.release();
+    await owner.destroy();
+  }
+}
+
+/** Host and database name: never the password. */
+function place(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'of DATABASE_URL';
+  }
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return (message ?? '') === '' ? (code ?? 'no answer') : message!.replace(/\.$/, '');
+}

@@ -1,0 +1,106 @@
+import type { Pool, PoolClient } from 'pg';
+import { appendStatement, type Append, type AppendPart } from './append.js';
+import { appendParameters } from './append-rows.js';
+import type { Entry } from './entry.js';
+import { GroupCommit, UnknownOutcome } from './group-commit.js';
+import { READ_ENTRIES, toEntry, type EntryRow } from './read-entries.js';
+
+/** A game's row as it stands before its first entry. */
+export interface NewGame {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly string[];
+  readonly visibility: string;
+  readonly start: string;
+  readonly maker: string;
+  readonly secrets: Buffer;
+  readonly at: string;
+}
+
+/** The journal: appends entries, reads them, changes none. */
+export class EventStore {
+  private readonly statement: string;
+  private readonly commits: GroupCommit;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly parts: readonly AppendPart[],
+  ) {
+    this.statement = appendStatement(parts);
+    this.commits = new GroupCommit((appends) => this.write(this.pool, appends));
+  }
+
+  /**
+   * Appends an entry and all that is written with it, in one transaction.
+   * @returns false, and nothing is written, if the game is no longer at the version before the entry
+   * @throws UnknownOutcome if the connection broke before the answer
+   */
+  append(append: Append): Promise<boolean> {
+    return this.commits.append(append);
+  }
+
+  /** Makes a game with its first entries, in one transaction. */
+  async create(game: NewGame, appends: readonly Append[]): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(INSERT_GAME, newGameValues(game));
+      await client.query('INSERT INTO game_secrets (game_id, secrets) VALUES ($1, $2)', [game.id, game.secrets]);
+      for (const append of appends) await this.write(client, [append]);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Entries after one entry number, in order. */
+  async read(game: string, after: number, limit = 2 ** 31 - 1): Promise<Entry[]> {
+    const { rows } = await this.pool.query<EntryRow>({
+      name: 'read-entries',
+      text: READ_ENTRIES,
+      values: [game, after, limit],
+    });
+    return rows.map(toEntry);
+  }
+
+  private async write(on: Pool | PoolClient, appends: readonly Append[]): Promise<ReadonlySet<string>> {
+    const values = appendParameters(appends, this.parts);
+    try {
+      const { rows } = await on.query<{ id: string }>({ name: 'append', text: this.statement, values });
+      return new Set(rows.map(({ id }) => id));
+    } catch (error) {
+      throw isKnownFailure(error) ? error : new UnknownOutcome(error);
+    }
+  }
+}
+
+const INSERT_GAME = `INSERT INTO games
+  (id, ruleset, rules_version, options, seats, visibility, start, maker, status, version, awaiting, about, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, '{}', '{}', $9, $9)`;
+
+function newGameValues(game: NewGame): unknown[] {
+  return [
+    game.id,
+    game.ruleset,
+    game.rulesVersion,
+    JSON.stringify(game.options),
+    game.seats,
+    game.visibility,
+    game.start,
+    game.maker,
+    game.at,
+  ];
+}
+
+/** SQLSTATE classes after which the server may have committed: connection exceptions and operator intervention. */
+const UNKNOWN_CLASSES = ['08', '57'];
+
+function isKnownFailure(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !UNKNOWN_CLASSES.includes(code.slice(0, 2));
+}

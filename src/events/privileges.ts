@@ -1,0 +1,21 @@
+/** Append-only: rows are added and never touched again. */
+export const JOURNAL_TABLES = ['entries', 'events'] as const;
+
+/** What the login that the server serves with may do, and nothing more. */
+export const PRIVILEGES: readonly (readonly [table: string, privileges: string])[] = [
+  ['entries', 'SELECT, INSERT'],
+  ['events', 'SELECT, INSERT'],
+  [
+    'games',
+    'SELECT, INSERT, UPDATE (status, version, head, head_key, head_signature, awaiting, about, updated_at, rules_version)',
+  ],
+  ['game_secrets', 'SELECT, INSERT'],
+  ['idempotency', 'SELECT, INSERT'],
+  ['signing_keys', 'SELECT, INSERT'],
+  ['seat_views', 'SELECT, INSERT, UPDATE, DELETE'],
+  ['seats', 'SELECT, INSERT, UPDATE'],
+  ['invitations', 'SELECT, INSERT, UPDATE (used_at, email), DELETE'],
+  ['players', 'SELECT, INSERT, UPDATE (display_name, email, erased_at)'],
+  ['tokens', 'SELECT, INSERT, UPDATE (revoked_at), DELETE'],
+  ['migrations', 'SELECT'],
+];

@@ -1,0 +1,120 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { Audience, SeatId, Viewer } from './audience.js';
+import type { Catalogue, Message } from './message.js';
+import type { Random } from './random.js';
+
+/** A thing with a name that tells it from the others of its union. */
+export interface Typed {
+  readonly type: string;
+}
+
+export interface Seat {
+  readonly id: SeatId;
+  /** Seats of one side win together; a player holds seats of one side only. */
+  readonly side: string;
+}
+
+/** A named change of behaviour. A game plays by the revisions that its version had when it began. */
+export interface Revision {
+  readonly version: number;
+  readonly name: string;
+  readonly origin: string;
+}
+
+/** What is sealed when a game begins: by what it is played to its end. */
+export interface Setup<Options> {
+  readonly options: Options;
+  readonly rulesVersion: number;
+}
+
+/** What must be answered before play goes on. Nothing in it may depend on a secret. */
+export interface Decision {
+  /** Never used twice in a game; stands as long as the question stands. */
+  readonly id: string;
+  readonly kind: string;
+  /** The seats that may answer; a seat has one open decision at the most. */
+  readonly seats: readonly SeatId[];
+}
+
+export interface Outcome {
+  readonly winners: readonly SeatId[];
+  readonly reason: Message;
+}
+
+/** Whether what passed may still be told to the viewer (`Audience`, `passing`). */
+export type Passing = 'told' | 'gone';
+
+export type Thing<Action, Event> =
+  | { readonly is: 'action'; readonly action: Action }
+  | { readonly is: 'event'; readonly event: Event }
+  | { readonly is: 'decision'; readonly decision: Decision }
+  | { readonly is: 'seat'; readonly seat: SeatId };
+
+/** JSON Schema 2020-12 of everything that crosses the edge: types, validation and openapi.json come from it. */
+export interface Schemas {
+  readonly options: TSchema;
+  /** One schema per action, by its type. */
+  readonly actions: Readonly<Record<string, TSchema>>;
+  /** One schema per event, by its type. */
+  readonly events: Readonly<Record<string, TSchema>>;
+  readonly view: TSchema;
+  readonly components: TSchema;
+}
+
+/** One event that was told to a seat, and the entry that it belongs to. */
+export interface Heard<Event> {
+  readonly entry: number;
+  readonly event: Event;
+}
+
+/**
+ * The rules of one game: all that the server knows of it. Every function is pure; states and events are plain JSON
+ * values that are never changed in place.
+ */
+export interface GameDefinition<State, Action extends Typed, Event extends Typed, View, Options> {
+  readonly ruleset: string;
+  readonly title: Message;
+  readonly version: number;
+  readonly revisions: readonly Revision[];
+  readonly schemas: Schemas;
+  /** The printed parts: map, cards, tables. */
+  readonly components: unknown;
+  readonly catalogues: { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>;
+  /** Schema version of an event type, where it is not 1. */
+  readonly eventSchemaVersions?: Readonly<Record<string, number>>;
+
+  /** Options with every default filled in. The input has passed `schemas.options`. */
+  options(asked: Partial<Options>): Options;
+  seats(options: Options): readonly Seat[];
+  /** The state before the first event. */
+  initial(setup: Setup<Options>): State;
+  /** Set-up: the ruleset's events of the entry in which the game begins. */
+  begin(setup: Setup<Options>, random: Random): readonly Event[];
+
+  /** Who must answer what, now. Empty only when the game is over. */
+  decisions(state: State): readonly Decision[];
+  /** Everything that this seat may do now, each choice spelled out: the one gate for legality. */
+  legalActions(state: State, seat: SeatId): readonly Action[];
+  /** What is done for a seat that does not answer in time. Legal. */
+  defaultAction(state: State, decision: Decision, seat: SeatId, random: Random): Action;
+  /** May assume that the action is legal (`act.ts` asks first). */
+  decide(state: State, seat: SeatId, action: Action, random: Random): readonly Event[];
+  evolve(state: State, event: Event): State;
+
+  /** Exhaustive over the event union. */
+  audience(event: Event, options: Options): Audience;
+  /** Who may know the draws of a purpose: the audience of what they decide. */
+  drawAudience(purpose: string, options: Options): Audience;
+  /** Whether the action as it was asked may only be remembered, like what it brought to light. */
+  askedInPassing(action: Action, options: Options): boolean;
+
+  /** Names every field that it shows. */
+  view(state: State, viewer: Viewer, passing: Passing): View;
+  outcome(state: State): Outcome | undefined;
+  describe(thing: Thing<Action, Event>, viewer: Viewer): Message;
+  /** A plain player: knows what its seat may see, has heard, and may do. */
+  bot?(view: View, heard: readonly Heard<Event>[], actions: readonly Action[], seat: SeatId, random: Random): Action;
+}
+
+/** A ruleset as the server sees it. */
+export type Ruleset = GameDefinition<unknown, Typed, Typed, unknown, Record<string, unknown>>;

@@ -1,0 +1,52 @@
+import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
+import type { TSchema } from '@sinclair/typebox';
+import type { Ruleset, Typed } from '../games/kit/game-definition.js';
+import { Refusal } from '../refusals/refusal.js';
+import type { LiveGame } from './live-game.js';
+import { offeredActions } from './offer.js';
+import { mustStillStand } from './requirements.js';
+
+/** An action by the id that `actions` gave it, or spelled out. */
+export type AskedAction = { readonly id: string } | Typed;
+
+/** The action meant, checked against its schema. Whether it is legal is the rules' to say. */
+export function askedAction(live: LiveGame, seat: string, asked: AskedAction, standing: string | undefined): Typed {
+  if (isTyped(asked)) return checkedAction(live.at.ruleset, asked);
+  mustStillStand(live, seat, standing);
+  const offered = offeredActions(live.at, seat, live.secrets.actionKey).find(({ id }) => id === asked.id);
+  // An id belongs to one decision: one that is not offered belongs to a decision that is closed, or to none.
+  if (offered === undefined) throw new Refusal('decision-closed', { seat, awaiting: [seat] });
+  return offered.action;
+}
+
+function isTyped(asked: AskedAction): asked is Typed {
+  return 'type' in asked;
+}
+
+const checks = new WeakMap<TSchema, TypeCheck<TSchema>>();
+
+export function checkFor(schema: TSchema): TypeCheck<TSchema> {
+  const known = checks.get(schema);
+  if (known !== undefined) return known;
+  const check = TypeCompiler.Compile(schema);
+  checks.set(schema, check);
+  return check;
+}
+
+export function checkedAction({ schemas: { actions } }: Ruleset, asked: Typed): Typed {
+  const types = Object.keys(actions);
+  const schema = Object.hasOwn(actions, asked.type) ? actions[asked.type] : undefined;
+  if (schema === undefined) {
+    const wrong = { pointer: '/type', what: `is not one of ${types.join(', ')}` };
+    throw new Refusal('invalid-action', { types }, { errors: [wrong] });
+  }
+  const check = checkFor(schema);
+  if (check.Check(asked)) return asked;
+  throw new Refusal('invalid-action', { types }, { errors: schemaErrors(check, asked) });
+}
+
+const MOST_ERRORS = 10;
+
+export function schemaErrors(check: TypeCheck<TSchema>, value: unknown): { pointer: string; what: string }[] {
+  return [...check.Errors(value)].slice(0, MOST_ERRORS).map(({ path, message }) => ({ pointer: path, what: message }));
+}

@@ -1,0 +1,144 @@
+import type { Append, Row } from '../events/append.js';
+import type { Asked, Draw, Entry, EntryDraft, JournalEvent, Slot } from '../events/entry.js';
+import type { EventStore } from '../events/event-store.js';
+import { UnknownOutcome } from '../events/group-commit.js';
+import type { Outside } from '../events/outside.js';
+import { commitments, entryHash, NO_PREVIOUS, SALT_BYTES, slotsOf, type Commit } from '../events/seal.js';
+import type { Signer } from '../events/signing.js';
+import type { Ruleset } from '../games/kit/game-definition.js';
+import { gameColumns } from '../projections/about.js';
+import { changedViews, viewRows, viewTableRows, type KeptViews, type ViewRow } from '../projections/seat-views.js';
+import { seatTableRows, type Sitting } from '../projections/seats.js';
+import { Refusal } from '../refusals/refusal.js';
+import { idempotencyRow, type IdempotencyKey } from './idempotency.js';
+import type { LiveGame } from './live-game.js';
+import type { LiveGames } from './live-games.js';
+import { evolveEntry, type GameAt } from './table/game-at.js';
+
+/** What an entry is to hold; number, time, seal and signature are the writer's. */
+export interface Happening {
+  readonly seat?: string;
+  readonly asked: Asked;
+  readonly askedSlot: Slot;
+  readonly events: readonly JournalEvent[];
+  readonly draws?: readonly Draw[];
+  readonly link?: string | undefined;
+  /** Where it changes with this entry. */
+  readonly rulesVersion?: number;
+  /** Seats whose player changes with this entry. */
+  readonly sittings?: readonly Sitting[];
+  readonly idempotency?: IdempotencyKey;
+}
+
+/** Where a game stands before the entry. `at` is absent before the first. */
+export interface Standing {
+  readonly id: string;
+  readonly ruleset: Ruleset;
+  readonly rulesVersion: number;
+  readonly seats: readonly string[];
+  readonly at?: GameAt;
+  readonly views: KeptViews;
+  /** What this entry must publish for the links to come. */
+  readonly anchor?: string | undefined;
+}
+
+export interface Written {
+  readonly append: Append;
+  readonly entry: Entry;
+  readonly next: GameAt;
+  readonly views: readonly ViewRow[];
+}
+
+/** Seals entries and appends them with all that is projected in the same transaction. */
+export class EntryWriter {
+  private listeners: ((game: GameAt) => void)[] = [];
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly games: LiveGames,
+    private readonly outside: Outside,
+    private readonly signer: Signer,
+    private readonly commitTo: Commit,
+  ) {}
+
+  /** Called after each entry that this server has appended. */
+  afterwards(listener: (game: GameAt) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Seals what happens, and works out all rows that go with it. Writes nothing. */
+  prepare(standing: Standing, happening: Happening): Written {
+    const draft = this.draft(standing, happening);
+    const previous = standing.at?.head.hash ?? NO_PREVIOUS;
+    const salts = this.outside.bytes(SALT_BYTES * slotsOf(draft.seats).length);
+    const committed = commitments(draft, salts, this.commitTo);
+    const hash = entryHash(draft, committed, previous);
+    const head = this.signer.head(draft.game, draft.entry, hash);
+    const entry: Entry = { ...draft, previous, commitments: committed, hash, head };
+    const next = evolveEntry(standing.at, entry, standing.ruleset);
+    const views = changedViews(viewRows(next), standing.views);
+    return { append: { entry, game: gameColumns(next), parts: partRows(next, views, happening) }, entry, next, views };
+  }
+
+  /**
+   * Appends to a game in memory.
+   * @returns undefined, and nothing has changed, if another server was faster
+   */
+  async append(live: LiveGame, happening: Happening): Promise<Written | undefined> {
+    const written = this.prepare(standingOf(live), happening);
+    if (!(await this.tryAppend(written.append))) return undefined;
+    live.take(written.next, written.views, happening.sittings ?? []);
+    this.tell(written.next);
+    return written;
+  }
+
+  tell(game: GameAt): void {
+    for (const listener of this.listeners) listener(game);
+  }
+
+  private async tryAppend(append: Append): Promise<boolean> {
+    try {
+      return await this.store.append(append);
+    } catch (error) {
+      this.games.forget(append.entry.game);
+      if (error instanceof UnknownOutcome) throw new Refusal('outcome-unknown');
+      throw error;
+    }
+  }
+
+  private draft(standing: Standing, happening: Happening): EntryDraft {
+    const { seat, asked, askedSlot, events, draws, link } = happening;
+    const { anchor } = standing;
+    return {
+      game: standing.id,
+      entry: (standing.at?.version ?? 0) + 1,
+      ...(seat === undefined ? {} : { seat }),
+      at: this.outside.now().toISOString(),
+      ruleset: standing.ruleset.ruleset,
+      rulesVersion: happening.rulesVersion ?? standing.rulesVersion,
+      seats: standing.seats,
+      asked,
+      askedSlot,
+      events,
+      draws: draws ?? [],
+      ...(link === undefined ? {} : { link }),
+      ...(anchor === undefined ? {} : { anchor }),
+    };
+  }
+}
+
+export function standingOf({ at, views, links }: LiveGame): Standing {
+  const { id, ruleset, table } = at;
+  const seats = table.seats.map(({ seat }) => seat);
+  return { id, ruleset, rulesVersion: table.rulesVersion, seats, at, views, anchor: links.anchorDue(at.version + 1) };
+}
+
+function partRows(next: GameAt, views: readonly ViewRow[], happening: Happening): Record<string, readonly Row[]> {
+  const { idempotency, sittings, seat } = happening;
+  return {
+    seat_views_written: viewTableRows(next.id, views),
+    seats_written: seatTableRows(next.id, next.table.seats, sittings ?? []),
+    idempotency_written:
+      idempotency === undefined ? [] : [idempotencyRow(next.id, next.version, seat ?? '', idempotency)],
+  };
+}

@@ -1,0 +1,91 @@
+import { EVERYONE, PASSING, type By, type JournalEvent, type Slot } from '../events/entry.js';
+import { act } from '../games/kit/act.js';
+import type { Audience } from '../games/kit/audience.js';
+import type { Outcome, Ruleset, Typed } from '../games/kit/game-definition.js';
+import { EntryChance, type GameLinks } from './chance/entry-chance.js';
+import type { GameSecrets } from './chance/seeds.js';
+import type { Happening } from './entry-writer.js';
+import type { LiveGame } from './live-game.js';
+import type { TableEvent } from './table/events.js';
+import { decisionOf, setupOf, type GameAt } from './table/game-at.js';
+
+/** What happens when a seat acts, or a game begins: the rules decide, and chance is kept with what it decided. */
+
+export function slotsFor(audience: Audience): readonly Slot[] {
+  return typeof audience === 'string' ? [audience] : audience;
+}
+
+export function tableEvent({ type, ...data }: TableEvent): JournalEvent {
+  return { type, schema: 1, audience: [EVERYONE], data };
+}
+
+function gameEvent(ruleset: Ruleset, event: Typed, options: Record<string, unknown>): JournalEvent {
+  const { type, ...data } = event;
+  const schema = ruleset.eventSchemaVersions?.[type] ?? 1;
+  return { type, schema, audience: slotsFor(ruleset.audience(event, options)), data };
+}
+
+function chanceOf(game: GameAt, secrets: GameSecrets, links: GameLinks): EntryChance {
+  const { ruleset, table } = game;
+  const entropies = table.seats.map(({ seat, entropy }) => [seat, entropy] as const);
+  const place = { game: game.id, entry: game.version + 1, entropies };
+  return new EntryChance(place, secrets, links, (purpose) => slotsFor(ruleset.drawAudience(purpose, table.options)));
+}
+
+/** @throws IllegalAction if the seat may not do this now */
+export function seatActs(live: LiveGame, seat: string, action: Typed, by: By): Happening {
+  const { at: game, secrets, links } = live;
+  const { ruleset, table, rules } = game;
+  const chance = chanceOf(game, secrets, links);
+  const events = act(ruleset, rules, seat, action, chance);
+  const inPassing = ruleset.askedInPassing(action, table.options);
+  const decision = decisionOf(game, seat);
+  return {
+    seat,
+    asked: { action: { ...action }, by, ...(decision === undefined ? {} : { decision: decision.id }) },
+    askedSlot: inPassing ? PASSING : seat,
+    events: [
+      ...events.map((event) => gameEvent(ruleset, event, table.options)),
+      ...ending(ruleset, rules, events, secrets),
+    ],
+    draws: chance.draws,
+    link: chance.link,
+  };
+}
+
+/** The table's own last word, in the entry that ends the game: it opens the seeds. */
+function ending(ruleset: Ruleset, before: unknown, events: readonly Typed[], secrets: GameSecrets): JournalEvent[] {
+  const after = events.reduce((state, event) => ruleset.evolve(state, event), before);
+  const outcome = ruleset.outcome(after);
+  return outcome === undefined ? [] : [gameEnded(outcome, secrets)];
+}
+
+function gameEnded({ winners, reason }: Outcome, { publicSeed, secretSeed }: GameSecrets): JournalEvent {
+  const seeds = { public: publicSeed.toString('hex'), secret: secretSeed.toString('hex') };
+  return tableEvent({ type: 'GameEnded', winners: [...winners], reason, seeds });
+}
+
+/** The game begins by the rules as they are now. */
+export function gameBegins(game: GameAt, secrets: GameSecrets, links: GameLinks, by: By): Happening {
+  const { ruleset, table } = game;
+  const rulesVersion = ruleset.version;
+  const setup = { ...setupOf(table), rulesVersion };
+  const chance = chanceOf(game, secrets, links);
+  const events = ruleset.begin(setup, chance).map((event) => gameEvent(ruleset, event, table.options));
+  const began: TableEvent = {
+    type: 'GameBegan',
+    ruleset: ruleset.ruleset,
+    rulesVersion,
+    options: table.options,
+    randomness: table.randomness,
+    entropies: table.seats.map(({ seat, entropy }) => [seat, entropy]),
+  };
+  return {
+    asked: { action: { type: 'start' }, by },
+    askedSlot: EVERYONE,
+    events: [tableEvent(began), ...events],
+    draws: chance.draws,
+    link: chance.link,
+    rulesVersion,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Entry } from '../events/entry.js';
+import type { Viewer } from '../games/kit/audience.js';
+import type { KeptViews, ViewRow } from '../projections/seat-views.js';
+import type { Sitting } from '../projections/seats.js';
+import { GameLinks } from './chance/entry-chance.js';
+import type { GameSecrets } from './chance/seeds.js';
+import { evolveEntry, type GameAt } from './table/game-at.js';
+
+/** A game in memory: its state after the last entry that this server knows of. The version tells whether it is fresh. */
+export class LiveGame {
+  readonly links: GameLinks;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    public at: GameAt,
+    readonly maker: string,
+    readonly secrets: GameSecrets,
+    public players: ReadonlyMap<string, string>,
+    public views: KeptViews,
+  ) {
+    this.links = new GameLinks(at.id, secrets);
+  }
+
+  seatsOf(playerId: string): string[] {
+    return this.at.table.seats.map(({ seat }) => seat).filter((seat) => this.players.get(seat) === playerId);
+  }
+
+  /** What comes for one game is done in the order in which it came. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(work, work);
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Takes over an entry that has been committed. */
+  take(next: GameAt, views: readonly ViewRow[], sittings: readonly Sitting[]): void {
+    this.at = next;
+    if (sittings.length > 0) this.players = playersAfter(this.players, sittings);
+    const kept = new Map<Viewer, Pick<ViewRow, 'sameAs' | 'hash'>>(this.views);
+    for (const { viewer, sameAs, hash } of views) kept.set(viewer, { sameAs, hash });
+    this.views = kept;
+  }
+
+  /** Takes over entries that another server wrote. */
+  catchUp(entries: readonly Entry[], players: ReadonlyMap<string, string>, views: KeptViews): void {
+    for (const entry of entries) this.at = evolveEntry(this.at, entry, this.at.ruleset);
+    this.players = players;
+    this.views = views;
+  }
+}
+
+function playersAfter(before: ReadonlyMap<string, string>, sittings: readonly Sitting[]): ReadonlyMap<string, string> {
+  const players = new Map(before);
+  for (const { seat, playerId } of sittings) {
+    if (playerId === null) players.delete(seat);
+    else players.set(seat, playerId);
+  }
+  return players;
+}

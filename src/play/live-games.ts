@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { EventStore } from '../events/event-store.js';
+import type { SecretBox } from '../events/secret-box.js';
+import type { Viewer } from '../games/kit/audience.js';
+import type { KeptViews } from '../projections/seat-views.js';
+import { secretsFrom } from './chance/seeds.js';
+import { LiveGame } from './live-game.js';
+import type { Rulesets } from './table/rulesets.js';
+import { gameAfter } from './table/game-at.js';
+
+// A game in memory is some tens of kilobytes.
+const MOST_GAMES = 2_000;
+
+interface SeatRow {
+  readonly seat: string;
+  readonly player_id: string | null;
+}
+interface ViewHashRow {
+  readonly viewer: string;
+  readonly same_as: string | null;
+  readonly hash: string;
+}
+
+/** The folded games of this server, each checked by its version before it is used. */
+export class LiveGames {
+  private readonly games = new LRUCache<string, Promise<LiveGame>>({ max: MOST_GAMES });
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: EventStore,
+    private readonly box: SecretBox,
+    private readonly rulesets: Rulesets,
+  ) {}
+
+  /** The game at this version or a later one. */
+  async at(gameId: string, version: number): Promise<LiveGame> {
+    const live = await this.known(gameId);
+    while (live.at.version < version) await this.catchUp(live);
+    return live;
+  }
+
+  /** The game as the database has it now. */
+  async fresh(gameId: string): Promise<LiveGame> {
+    const live = await this.known(gameId);
+    await this.catchUp(live);
+    return live;
+  }
+
+  keep(live: LiveGame): void {
+    this.games.set(live.at.id, Promise.resolve(live));
+  }
+
+  /** After an append whose outcome is unknown, only the database knows. */
+  forget(gameId: string): void {
+    this.games.delete(gameId);
+  }
+
+  private known(gameId: string): Promise<LiveGame> {
+    const known = this.games.get(gameId);
+    if (known !== undefined) return known;
+    const loading = this.load(gameId);
+    this.games.set(gameId, loading);
+    loading.catch(() => {
+      if (this.games.peek(gameId) === loading) this.games.delete(gameId);
+    });
+    return loading;
+  }
+
+  private async load(gameId: string): Promise<LiveGame> {
+    const { rows } = await this.pool.query<{ ruleset: string; maker: string; secrets: Buffer }>({
+      name: 'load-game',
+      text: `SELECT g.ruleset, g.maker, s.secrets FROM games g JOIN game_secrets s ON s.game_id = g.id WHERE g.id = $1`,
+      values: [gameId],
+    });
+    const { ruleset, maker, secrets } = rows[0]!;
+    const at = gameAfter(await this.store.read(gameId, 0), this.rulesets.named(ruleset));
+    const [players, views] = await this.beside(gameId);
+    if (at === undefined) throw new Error(`game ${gameId} has no entries`);
+    return new LiveGame(at, maker, secretsFrom(this.box.open(secrets, gameId)), players, views);
+  }
+
+  /** Entries before the rows beside them: rows that are newer only mean that the next append fails and reads again. */
+  private async catchUp(live: LiveGame): Promise<void> {
+    const before = live.at.version;
+    const entries = await this.store.read(live.at.id, before);
+    const [players, views] = await this.beside(live.at.id);
+    if (live.at.version === before) live.catchUp(entries, players, views);
+  }
+
+  private async beside(gameId: string): Promise<[ReadonlyMap<string, string>, KeptViews]> {
+    const [seats, views] = await Promise.all([
+      this.pool.query<SeatRow>({ name: 'seats', text: 'SELECT seat, player_id FROM seats WHERE game_id = $1', values: [gameId] }),
+      this.pool.query<ViewHashRow>({
+        name: 'view-hashes',
+        text: 'SELECT viewer, same_as, hash FROM seat_views WHERE game_id = $1',
+        values: [gameId],
+      }),
+    ]);
+    const players = seats.rows.flatMap(({ seat, player_id }) => (player_id === null ? [] : [[seat, player_id] as const]));
+    const kept = views.rows.map(({ viewer, same_as, hash }) => [viewer as Viewer, { sameAs: same_as, hash }] as const);
+    return [new Map(players), new Map(kept)];
+  }
+}

@@ -1,0 +1,92 @@
+import { EVERYONE } from '../events/entry.js';
+import type { Ruleset, Seat } from '../games/kit/game-definition.js';
+import { Refusal } from '../refusals/refusal.js';
+import { checkFor, schemaErrors } from './asked-action.js';
+import type { SeedCommitments } from './chance/seeds.js';
+import type { Happening } from './entry-writer.js';
+import { tableEvent } from './happenings.js';
+import type { TableEvent } from './table/events.js';
+import type { Visibility } from './table/shapes.js';
+import { NO_ENTROPY } from './table/table-state.js';
+
+export interface AskedSeat {
+  readonly seat: string;
+  readonly as: 'me' | 'open' | 'invite' | 'bot';
+  readonly email?: string | undefined;
+  /** What the client gives to the randomness, for a seat taken at once. */
+  readonly entropy?: string | undefined;
+}
+
+export interface CreateGame {
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly visibility: Visibility;
+  readonly start: 'automatic' | 'manual';
+  /** Seats that are not named are open. */
+  readonly seats: readonly AskedSeat[];
+}
+
+/** Options with their defaults, checked against the ruleset's schema. */
+export function checkedOptions(ruleset: Ruleset, asked: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const check = checkFor(ruleset.schemas.options);
+  if (!check.Check(asked)) {
+    throw new Refusal('invalid-options', { ruleset: ruleset.ruleset }, { errors: schemaErrors(check, asked) });
+  }
+  return ruleset.options(asked);
+}
+
+/** The seats as the game is to begin with, each with what was asked for it. */
+export function seatPlan(seats: readonly Seat[], asked: readonly AskedSeat[]): (Seat & { asked: AskedSeat })[] {
+  const known = new Set(seats.map(({ id }) => id));
+  for (const { seat } of asked) if (!known.has(seat)) throw new Refusal('seat-not-found', { seat });
+  if (new Set(asked.map(({ seat }) => seat)).size < asked.length) {
+    throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/seats', what: 'names a seat twice' }] });
+  }
+  const plan = seats.map((seat) => ({
+    ...seat,
+    asked: asked.find((one) => one.seat === seat.id) ?? { seat: seat.id, as: 'open' as const },
+  }));
+  const mine = new Set(plan.filter((seat) => seat.asked.as === 'me').map(({ side }) => side));
+  if (mine.size > 1) throw new Refusal('one-side-only', { sides: [...mine] });
+  return plan;
+}
+
+export function gameIsCreated(
+  ruleset: Ruleset,
+  options: Record<string, unknown>,
+  request: CreateGame,
+  plan: readonly (Seat & { asked: AskedSeat })[],
+  randomness: SeedCommitments,
+): Happening {
+  const created: TableEvent = {
+    type: 'GameCreated',
+    ruleset: ruleset.ruleset,
+    rulesVersion: ruleset.version,
+    options,
+    visibility: request.visibility,
+    start: request.start,
+    seats: plan.map(({ id, side, asked }) => ({ seat: id, side, kind: asked.as === 'invite' ? 'invite' : 'open' })),
+    randomness: { ...randomness },
+  };
+  return {
+    asked: { action: { type: 'create' }, by: 'player' },
+    askedSlot: EVERYONE,
+    events: [tableEvent(created)],
+    sittings: plan.map(({ id }) => ({ seat: id, playerId: null })),
+  };
+}
+
+/** The maker's own seats and the bots sit down together, after the seeds are committed to. */
+export function firstSittings(plan: readonly (Seat & { asked: AskedSeat })[], maker: string): Happening | undefined {
+  const taken = plan.filter(({ asked }) => asked.as === 'me' || asked.as === 'bot');
+  if (taken.length === 0) return undefined;
+  return {
+    asked: { action: { type: 'claim' }, by: 'player' },
+    askedSlot: EVERYONE,
+    events: taken.map(({ id, asked }) => {
+      const kind = asked.as === 'me' ? 'player' : 'bot';
+      return tableEvent({ type: 'SeatTaken', seat: id, kind, entropy: asked.entropy ?? NO_ENTROPY });
+    }),
+    sittings: taken.map(({ id, asked }) => ({ seat: id, playerId: asked.as === 'me' ? maker : null })),
+  };
+}

@@ -1,0 +1,138 @@
+import { IllegalAction } from '../games/kit/act.js';
+import type { Typed } from '../games/kit/game-definition.js';
+import type { By } from '../events/entry.js';
+import type { EventStore } from '../events/event-store.js';
+import { Refusal } from '../refusals/refusal.js';
+import { actAnswer } from './answers.js';
+import { askedAction, type AskedAction } from './asked-action.js';
+import type { EntryWriter, Written } from './entry-writer.js';
+import { seatActs } from './happenings.js';
+import { bodyHash, type IdempotencyKey } from './idempotency.js';
+import type { LiveGame } from './live-game.js';
+import type { LiveGames } from './live-games.js';
+import type { LookedUp, LookUp } from './look-up.js';
+import { offeredActions } from './offer.js';
+import { actingSeat, mustBePlaying, mustHaveSeen, mustStillStand } from './requirements.js';
+import { decisionOf, gameAfter } from './table/game-at.js';
+import type { ActAnswer, OfferedAction } from './table/shapes.js';
+
+export interface ActRequest {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly seat?: string | undefined;
+  readonly asked: AskedAction;
+  readonly key: string;
+  /** An ETag of this seat's view; the action is refused if the game has moved on since. */
+  readonly ifMatch?: string | undefined;
+}
+
+export interface SeatActions {
+  readonly ruleset: string;
+  readonly seat: string;
+  readonly version: number;
+  readonly actions: readonly OfferedAction[];
+}
+
+/** What was read of the game when the request came. */
+interface Read {
+  readonly seen: LookedUp;
+  readonly live: LiveGame;
+  readonly seat: string;
+  readonly standing: string | undefined;
+}
+
+/** No game is at this version: look again. */
+const STALE: LookedUp = { version: -1 };
+
+// Without If-Match, seats that act at the same time must not fail each other.
+const MOST_ATTEMPTS = 4;
+
+/** The use case: load, decide, append. */
+export class PlayService {
+  constructor(
+    private readonly games: LiveGames,
+    private readonly lookUp: LookUp,
+    private readonly store: EventStore,
+    private readonly writer: EntryWriter,
+  ) {}
+
+  /** @throws Refusal */
+  async act(request: ActRequest): Promise<ActAnswer> {
+    const key = { playerId: request.playerId, key: request.key, bodyHash: bodyHash(request.seat, request.asked) };
+    const seen = await this.look(request.gameId, key);
+    if (seen.earlier !== undefined) return this.again(request.gameId, seen.earlier, key);
+    const live = await this.games.at(request.gameId, seen.version);
+    const seat = actingSeat(live, request.playerId, request.seat);
+    // The question that was open when the request was read: the action answers this one or none.
+    const standing = decisionOf(live.at, seat)?.id;
+    return live.inTurn(() => this.settle(request, key, { seen, live, seat, standing }));
+  }
+
+  /** @throws Refusal */
+  async actions(gameId: string, playerId: string, asked?: string): Promise<SeatActions> {
+    const seen = await this.look(gameId, { playerId, key: '' });
+    const live = await this.games.at(gameId, seen.version);
+    const seat = actingSeat(live, playerId, asked);
+    const actions = offeredActions(live.at, seat, live.secrets.actionKey);
+    return { ruleset: live.at.ruleset.ruleset, seat, version: live.at.version, actions };
+  }
+
+  /** The server's own players act here: the same gate, no key. Returns whether the entry was written. */
+  async actAs(live: LiveGame, seat: string, action: Typed, by: By): Promise<boolean> {
+    return (await this.writer.append(live, seatActs(live, seat, action, by))) !== undefined;
+  }
+
+  private async settle(request: ActRequest, key: IdempotencyKey, read: Read): Promise<ActAnswer> {
+    let { seen, live } = read;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      if (live.at.version !== seen.version) {
+        seen = await this.look(request.gameId, key);
+        if (seen.earlier !== undefined) return this.again(request.gameId, seen.earlier, key);
+        live = await this.games.at(request.gameId, seen.version);
+      }
+      const written = await this.attempt(request, key, live, read);
+      if (written !== undefined) return actAnswer(live, written.next, written.entry, read.seat);
+      seen = STALE;
+    }
+    throw new Refusal('not-ready');
+  }
+
+  private attempt(
+    request: ActRequest,
+    idempotency: IdempotencyKey,
+    live: LiveGame,
+    { seat, standing }: Read,
+  ): Promise<Written | undefined> {
+    actingSeat(live, request.playerId, seat);
+    mustHaveSeen(live, request.ifMatch);
+    mustBePlaying(live);
+    const action = askedAction(live, seat, request.asked, standing);
+    mustStillStand(live, seat, standing);
+    return this.writer.append(live, { ...this.decided(live, seat, action), idempotency });
+  }
+
+  private decided(live: LiveGame, seat: string, action: Typed): ReturnType<typeof seatActs> {
+    try {
+      return seatActs(live, seat, action, 'player');
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error;
+      const actions = offeredActions(live.at, seat, live.secrets.actionKey);
+      throw new Refusal('illegal-action', { action: action.type, seat }, { actions });
+    }
+  }
+
+  /** A key that has had its effect gets its answer again. */
+  private async again(gameId: string, earlier: NonNullable<LookedUp['earlier']>, key: IdempotencyKey): Promise<ActAnswer> {
+    if (earlier.bodyHash !== key.bodyHash) throw new Refusal('idempotency-key-reused');
+    const live = await this.games.at(gameId, earlier.entry);
+    const entries = await this.store.read(gameId, 0, earlier.entry);
+    const then = gameAfter(entries, live.at.ruleset);
+    return actAnswer(live, then!, entries.at(-1)!, earlier.seat);
+  }
+
+  private async look(gameId: string, { playerId, key }: Pick<IdempotencyKey, 'playerId' | 'key'>): Promise<LookedUp> {
+    const seen = await this.lookUp.look(gameId, playerId, key);
+    if (seen === undefined) throw new Refusal('game-not-found');
+    return seen;
+  }
+}

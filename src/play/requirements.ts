@@ -1,0 +1,41 @@
+import { Refusal } from '../refusals/refusal.js';
+import type { LiveGame } from './live-game.js';
+import { awaitedSeats, decisionOf } from './table/game-at.js';
+import { taggedVersion } from './table/view-tag.js';
+
+/** What must be so before a seat acts. Each refuses with what would be right. */
+
+/** The seat that this player acts for: the one asked for, or the only one held. */
+export function actingSeat(live: LiveGame, playerId: string, asked: string | undefined): string {
+  const held = live.seatsOf(playerId);
+  if (held.length === 0) throw strangerOf(live);
+  if (asked === undefined) {
+    if (held.length > 1) throw new Refusal('seat-required', { seats: held });
+    return held[0]!;
+  }
+  if (!live.at.table.seats.some(({ seat }) => seat === asked)) throw new Refusal('seat-not-found', { seat: asked });
+  if (!held.includes(asked)) throw new Refusal('not-your-seat', { seat: asked, seats: held });
+  return asked;
+}
+
+/** To a stranger a private game is not there, unless it still has seats to take. */
+function strangerOf({ at: { table } }: LiveGame): Refusal {
+  const hidden = table.visibility === 'private' && table.status !== 'open';
+  return new Refusal(hidden ? 'game-not-found' : 'not-your-seat', hidden ? {} : { seats: [] });
+}
+
+export function mustBePlaying({ at: { table } }: LiveGame): void {
+  if (table.status !== 'playing') throw new Refusal('game-not-playing', { status: table.status });
+}
+
+/** If-Match (RFC 9110, section 13.1.1): the client acts on what it has seen. */
+export function mustHaveSeen({ at }: LiveGame, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch === '*') return;
+  if (taggedVersion(ifMatch) !== at.version) throw new Refusal('stale-version', { version: at.version });
+}
+
+export function mustStillStand({ at }: LiveGame, seat: string, standing: string | undefined): void {
+  if (standing === undefined || decisionOf(at, seat)?.id !== standing) {
+    throw new Refusal('decision-closed', { seat, awaiting: awaitedSeats(at) });
+  }
+}

@@ -1,0 +1,83 @@
+import { EVERYONE } from '../events/entry.js';
+import { Refusal } from '../refusals/refusal.js';
+import type { Happening } from './entry-writer.js';
+import { tableEvent } from './happenings.js';
+import type { LiveGame } from './live-game.js';
+import { NO_ENTROPY, type TableSeat } from './table/table-state.js';
+
+/** Sitting down and getting up. */
+
+export function allTaken({ at: { table } }: LiveGame): boolean {
+  return table.seats.every(({ kind }) => kind === 'player' || kind === 'bot');
+}
+
+/**
+ * A seat that this player could take now.
+ * @param playerId left out where somebody else is to sit there
+ * @throws Refusal
+ */
+export function vacantSeat(live: LiveGame, seat: string, playerId: string | undefined): TableSeat {
+  const { table } = live.at;
+  const wanted = table.seats.find((one) => one.seat === seat);
+  if (wanted === undefined) throw new Refusal('seat-not-found', { seat });
+  if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
+  if (wanted.kind === 'player' || wanted.kind === 'bot') throw new Refusal('seat-taken', { seat });
+  if (playerId !== undefined) mustBeOneSide(live, wanted, playerId);
+  return wanted;
+}
+
+/** Who knew both sides' secrets would play against himself. */
+function mustBeOneSide(live: LiveGame, wanted: TableSeat, playerId: string): void {
+  const held = live.seatsOf(playerId);
+  const other = live.at.table.seats.find(({ seat, side }) => held.includes(seat) && side !== wanted.side);
+  if (other !== undefined) throw new Refusal('one-side-only', { sides: [other.side, wanted.side] });
+}
+
+export function seatIsTaken(seat: string, playerId: string, entropy: string | undefined): Happening {
+  return {
+    seat,
+    asked: { action: { type: 'claim', seat }, by: 'player' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'SeatTaken', seat, kind: 'player', entropy: entropy ?? NO_ENTROPY })],
+    sittings: [{ seat, playerId }],
+  };
+}
+
+/** @throws Refusal */
+export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): Happening {
+  const { table } = live.at;
+  const left = table.seats.find((one) => one.seat === seat);
+  if (left === undefined) throw new Refusal('seat-not-found', { seat });
+  if (live.players.get(seat) !== playerId) throw new Refusal('not-your-seat', { seat, seats: live.seatsOf(playerId) });
+  if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
+  return leaving(seat, left.reserved ? 'invite' : 'open');
+}
+
+export function seatGoesToBot(seat: string): Happening {
+  return leaving(seat, 'bot');
+}
+
+function leaving(seat: string, kind: 'open' | 'invite' | 'bot'): Happening {
+  return {
+    asked: { action: { type: 'leave', seat }, by: 'player' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'SeatGivenUp', seat, kind })],
+    sittings: [{ seat, playerId: null }],
+  };
+}
+
+export function seatIsReserved(seat: string): Happening {
+  return {
+    asked: { action: { type: 'invite', seat }, by: 'player' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'SeatReserved', seat })],
+  };
+}
+
+export function gameIsCancelled(): Happening {
+  return {
+    asked: { action: { type: 'cancel' }, by: 'player' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'GameCancelled' })],
+  };
+}

@@ -1,0 +1,196 @@
+import type { EventStore } from '../events/event-store.js';
+import type { Outside } from '../events/outside.js';
+import type { SecretBox } from '../events/secret-box.js';
+import { Refusal } from '../refusals/refusal.js';
+import { commitToSeeds, newSecrets, secretsBytes } from './chance/seeds.js';
+import { standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
+import { gameBegins } from './happenings.js';
+import type { Invitation, Invitations, InvitationSummary } from './invitations.js';
+import { LiveGame } from './live-game.js';
+import type { LiveGames } from './live-games.js';
+import type { LookUp } from './look-up.js';
+import { checkedOptions, firstSittings, gameIsCreated, seatPlan, type CreateGame } from './new-game.js';
+import { allTaken, gameIsCancelled, seatIsGivenUp, seatIsReserved, seatIsTaken, vacantSeat } from './seating.js';
+import type { Rulesets } from './table/rulesets.js';
+
+export interface ClaimSeat {
+  readonly invitation?: string | undefined;
+  readonly entropy?: string | undefined;
+}
+
+const MOST_ATTEMPTS = 4;
+
+/** What every game shares before and around play: seats, invitations, beginning, cancelling. */
+export class TableService {
+  constructor(
+    private readonly games: LiveGames,
+    private readonly lookUp: LookUp,
+    private readonly store: EventStore,
+    private readonly writer: EntryWriter,
+    private readonly invites: Invitations,
+    private readonly box: SecretBox,
+    private readonly outside: Outside,
+    private readonly rulesets: Rulesets,
+  ) {}
+
+  /** @throws Refusal */
+  async create(playerId: string, request: CreateGame): Promise<{ gameId: string; invitations: Invitation[] }> {
+    const ruleset = this.rulesets.find(request.ruleset);
+    if (ruleset === undefined) throw new Refusal('not-found', { what: request.ruleset });
+    const options = checkedOptions(ruleset, request.options);
+    const plan = seatPlan(ruleset.seats(options), request.seats);
+    const id = this.outside.id();
+    const secrets = newSecrets(this.outside);
+    const seats = plan.map((seat) => seat.id);
+    const created = this.writer.prepare(
+      { id, ruleset, rulesVersion: ruleset.version, seats, views: new Map() },
+      gameIsCreated(ruleset, options, request, plan, commitToSeeds(id, secrets)),
+    );
+    const live = new LiveGame(created.next, playerId, secrets, new Map(), new Map());
+    live.take(created.next, created.views, []);
+    const written = [created, ...this.firstEntries(live, firstSittings(plan, playerId))];
+    await this.store.create(
+      {
+        id,
+        ruleset: ruleset.ruleset,
+        rulesVersion: ruleset.version,
+        options,
+        seats,
+        visibility: request.visibility,
+        start: request.start,
+        maker: playerId,
+        secrets: this.box.close(secretsBytes(secrets), id),
+        at: created.entry.at,
+      },
+      written.map(({ append }) => append),
+    );
+    this.games.keep(live);
+    const invitations: Invitation[] = [];
+    for (const { asked } of plan) {
+      if (asked.as === 'invite') invitations.push(await this.invites.make(id, asked.seat, asked.email));
+    }
+    this.writer.tell(live.at);
+    return { gameId: id, invitations };
+  }
+
+  /** Sits down. Sitting down again where one sits is no change. @throws Refusal */
+  async claim(gameId: string, playerId: string, seat: string, asked: ClaimSeat): Promise<void> {
+    await this.change(gameId, playerId, async (live) => {
+      if (live.players.get(seat) === playerId) return undefined;
+      const { kind } = vacantSeat(live, seat, playerId);
+      if (kind === 'invite' && !(await this.invites.opens(gameId, seat, asked.invitation))) {
+        throw new Refusal('invitation-invalid', { seat });
+      }
+      return seatIsTaken(seat, playerId, asked.entropy);
+    });
+    if (asked.invitation !== undefined) await this.invites.use(gameId, asked.invitation);
+    await this.beginIfFull(gameId, playerId);
+  }
+
+  /** Leaves a seat before the start. @throws Refusal */
+  async giveUp(gameId: string, playerId: string, seat: string): Promise<void> {
+    await this.change(gameId, playerId, (live) => seatIsGivenUp(live, seat, playerId));
+  }
+
+  /** @throws Refusal */
+  async start(gameId: string, playerId: string): Promise<void> {
+    await this.change(gameId, playerId, (live) => {
+      mustBeMaker(live, playerId);
+      if (live.at.table.status === 'playing') return undefined;
+      mustBeOpen(live);
+      if (!allTaken(live)) throw new Refusal('seats-open', { seats: openSeats(live) });
+      return gameBegins(live.at, live.secrets, live.links, 'player');
+    });
+  }
+
+  /** @throws Refusal */
+  async cancel(gameId: string, playerId: string): Promise<void> {
+    await this.change(gameId, playerId, (live) => {
+      mustBeMaker(live, playerId);
+      if (live.at.table.status === 'cancelled') return undefined;
+      mustBeOpen(live);
+      return gameIsCancelled();
+    });
+  }
+
+  /** Makes a code for a seat that nobody has taken; the seat is reserved from then on. @throws Refusal */
+  async invite(gameId: string, playerId: string, asked: { seat: string; email?: string | undefined }): Promise<Invitation> {
+    await this.change(gameId, playerId, (live) => {
+      mustBeMaker(live, playerId);
+      const { kind } = vacantSeat(live, asked.seat, undefined);
+      return kind === 'invite' ? undefined : seatIsReserved(asked.seat);
+    });
+    return this.invites.make(gameId, asked.seat, asked.email);
+  }
+
+  /** @throws Refusal */
+  async invitations(gameId: string, playerId: string): Promise<InvitationSummary[]> {
+    mustBeMaker(await this.live(gameId, playerId), playerId);
+    return this.invites.list(gameId);
+  }
+
+  private firstEntries(live: LiveGame, sittings: Happening | undefined): Written[] {
+    const happenings: (() => Happening | undefined)[] = [
+      () => sittings,
+      () => (startsByItself(live) ? gameBegins(live.at, live.secrets, live.links, 'host') : undefined),
+    ];
+    return happenings.flatMap((happens) => {
+      const happening = happens();
+      if (happening === undefined) return [];
+      const written = this.writer.prepare(standingOf(live), happening);
+      live.take(written.next, written.views, happening.sittings ?? []);
+      return [written];
+    });
+  }
+
+  /** The last seat taken begins the game, unless its maker wants to. */
+  private async beginIfFull(gameId: string, playerId: string): Promise<void> {
+    await this.change(gameId, playerId, (live) =>
+      startsByItself(live) ? gameBegins(live.at, live.secrets, live.links, 'host') : undefined,
+    );
+  }
+
+  /** Appends what is to happen; asks again on the fresh state if another server was faster. */
+  async change(
+    gameId: string,
+    playerId: string,
+    happens: (live: LiveGame) => Happening | undefined | Promise<Happening | undefined>,
+  ): Promise<void> {
+    const known = await this.live(gameId, playerId);
+    await known.inTurn(async () => {
+      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+        const live = await this.live(gameId, playerId);
+        const happening = await happens(live);
+        if (happening === undefined || (await this.writer.append(live, happening)) !== undefined) return;
+      }
+      throw new Refusal('not-ready');
+    });
+  }
+
+  private async live(gameId: string, playerId: string): Promise<LiveGame> {
+    const seen = await this.lookUp.look(gameId, playerId, '');
+    if (seen === undefined) throw new Refusal('game-not-found');
+    const live = await this.games.at(gameId, seen.version);
+    const { visibility, status } = live.at.table;
+    const stranger = live.seatsOf(playerId).length === 0 && live.maker !== playerId;
+    if (stranger && visibility === 'private' && status !== 'open') throw new Refusal('game-not-found');
+    return live;
+  }
+}
+
+function startsByItself(live: LiveGame): boolean {
+  const { status, start } = live.at.table;
+  return status === 'open' && start === 'automatic' && allTaken(live);
+}
+
+function openSeats(live: LiveGame): string[] {
+  return live.at.table.seats.filter(({ kind }) => kind === 'open' || kind === 'invite').map(({ seat }) => seat);
+}
+
+function mustBeMaker(live: LiveGame, playerId: string): void {
+  if (live.maker !== playerId) throw new Refusal('not-the-maker');
+}
+
+function mustBeOpen({ at: { table } }: LiveGame): void {
+  if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
+}

@@ -1,0 +1,76 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { SEAT_KINDS, VISIBILITIES } from './shapes.js';
+
+/**
+ * The table's own vocabulary: what happens to a game whatever is played. These events never reach a ruleset.
+ * All are for everyone.
+ */
+
+const Seat = Type.String({ description: 'A seat of the game.' });
+const Hex = (description: string): TSchema => Type.String({ pattern: '^[0-9a-f]{64}$', description });
+const OneOf = <const T extends readonly string[]>(values: T, description: string) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: values, description });
+const event = <const T extends string, P extends Record<string, TSchema>>(type: T, description: string, fields: P) =>
+  Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false, description });
+
+const Randomness = Type.Object(
+  {
+    anchor: Hex('Link 0 of the chain that opens the public draws, one link per entry.'),
+    publicSeed: Hex('Commitment to the seed of that chain.'),
+    secretSeed: Hex('Commitment to the seed of the draws that not everyone may know.'),
+  },
+  { additionalProperties: false, description: 'Published before anyone sits down.' },
+);
+
+const Options = Type.Record(Type.String(), Type.Unknown(), { description: 'The options of the ruleset.' });
+const MessageValue = Type.Unknown({ description: 'A key and values of a label.' });
+
+export const TABLE_EVENTS = {
+  GameCreated: event('GameCreated', 'A table is set up; seats may be taken.', {
+    ruleset: Type.String(),
+    rulesVersion: Type.Integer({ minimum: 1 }),
+    options: Options,
+    visibility: OneOf(VISIBILITIES, 'Who may watch.'),
+    start: OneOf(['automatic', 'manual'] as const, 'Whether the game begins when the last seat is taken.'),
+    seats: Type.Array(
+      Type.Object(
+        { seat: Seat, side: Type.String(), kind: OneOf(SEAT_KINDS, 'Who sits there.') },
+        { additionalProperties: false },
+      ),
+    ),
+    randomness: Randomness,
+  }),
+  SeatTaken: event('SeatTaken', 'Somebody sits down.', {
+    seat: Seat,
+    kind: OneOf(['player', 'bot'] as const, 'A player or the server’s own plain player.'),
+    entropy: Type.String({ description: 'What the client gave to the randomness; `none` if nothing.' }),
+  }),
+  SeatGivenUp: event('SeatGivenUp', 'Somebody leaves a seat.', {
+    seat: Seat,
+    kind: OneOf(['open', 'invite', 'bot'] as const, 'What the seat is from now on.'),
+  }),
+  SeatReserved: event('SeatReserved', 'An open seat now asks for an invitation.', { seat: Seat }),
+  GameBegan: event('GameBegan', 'Seals by what the game is played, to its end.', {
+    ruleset: Type.String(),
+    rulesVersion: Type.Integer({ minimum: 1 }),
+    options: Options,
+    randomness: Randomness,
+    entropies: Type.Array(Type.Tuple([Seat, Type.String()]), { description: 'By seat, in the order of the seats.' }),
+  }),
+  GameEnded: event('GameEnded', 'The game is over. From now on everything is open.', {
+    winners: Type.Array(Seat),
+    reason: MessageValue,
+    seeds: Type.Object(
+      { public: Hex('Makes the chain of links.'), secret: Hex('Opens all other draws.') },
+      { additionalProperties: false },
+    ),
+  }),
+  GameCancelled: event('GameCancelled', 'The maker gives the game up before it began.', {}),
+} as const;
+
+export type TableEventType = keyof typeof TABLE_EVENTS;
+export type TableEvent = { [T in TableEventType]: Static<(typeof TABLE_EVENTS)[T]> }[TableEventType];
+
+export function isTableEvent(type: string): type is TableEventType {
+  return Object.hasOwn(TABLE_EVENTS, type);
+}

@@ -1,0 +1,80 @@
+import type { Entry, Head, JournalEvent } from '../../events/entry.js';
+import type { Viewer } from '../../games/kit/audience.js';
+import type { Decision, Ruleset, Setup, Typed } from '../../games/kit/game-definition.js';
+import { isTableEvent, type TableEvent } from './events.js';
+import { evolveTable, type TableState } from './table-state.js';
+
+/** A game as it stands after some of its entries. Never changed in place. */
+export interface GameAt {
+  readonly id: string;
+  readonly ruleset: Ruleset;
+  readonly version: number;
+  readonly head: Head;
+  readonly table: TableState;
+  /** The rules' own state, from the entry in which the game begins. */
+  readonly rules?: unknown;
+  /** By seat: the entry of its last accepted action. */
+  readonly acted: Readonly<Record<string, number>>;
+  /** Whose entry the last one was, and the first of the unbroken row of entries that this seat made. */
+  readonly turn: { readonly seat: string | null; readonly from: number };
+}
+
+export function setupOf(table: TableState): Setup<Record<string, unknown>> {
+  return { options: table.options, rulesVersion: table.rulesVersion };
+}
+
+export function decisionsOf({ ruleset, table, rules }: GameAt): readonly Decision[] {
+  return table.status === 'playing' ? ruleset.decisions(rules) : [];
+}
+
+/** The decision that is open to a seat; there is one at the most. */
+export function decisionOf(game: GameAt, seat: string): Decision | undefined {
+  return decisionsOf(game).find(({ seats }) => seats.includes(seat));
+}
+
+export function awaitedSeats(game: GameAt): string[] {
+  const awaited = new Set(decisionsOf(game).flatMap(({ seats }) => seats));
+  return game.table.seats.map(({ seat }) => seat).filter((seat) => awaited.has(seat));
+}
+
+export function viewersOf({ table }: GameAt): readonly Viewer[] {
+  return ['spectator', ...table.seats.map(({ seat }) => seat)];
+}
+
+/** The game after one more entry. */
+export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameAt {
+  let table = game?.table;
+  let rules = game?.rules;
+  for (const event of entry.events) {
+    if (isTableEvent(event.type)) {
+      table = evolveTable(table, plainEvent(event) as TableEvent);
+      if (event.type === 'GameBegan') rules = ruleset.initial(setupOf(table));
+    } else {
+      rules = ruleset.evolve(rules, plainEvent(event));
+    }
+  }
+  if (table === undefined) throw new Error(`game ${entry.game} has no GameCreated`);
+  const seat = entry.seat ?? null;
+  return {
+    id: entry.game,
+    ruleset,
+    version: entry.entry,
+    head: entry.head,
+    table,
+    ...(rules === undefined ? {} : { rules }),
+    acted: seat === null ? (game?.acted ?? {}) : { ...game?.acted, [seat]: entry.entry },
+    turn: game !== undefined && game.turn.seat === seat ? game.turn : { seat, from: entry.entry },
+  };
+}
+
+/** The event as the rules know it: `{type, …}`. */
+export function plainEvent({ type, data }: JournalEvent): Typed {
+  return { ...data, type };
+}
+
+/** The game after these entries, from the first on. */
+export function gameAfter(entries: readonly Entry[], ruleset: Ruleset): GameAt | undefined {
+  let game: GameAt | undefined;
+  for (const entry of entries) game = evolveEntry(game, entry, ruleset);
+  return game;
+}

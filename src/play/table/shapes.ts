@@ -1,0 +1,118 @@
+import type { Message } from '../../games/kit/message.js';
+import type { Outcome, Typed } from '../../games/kit/game-definition.js';
+import type { Head } from '../../events/entry.js';
+
+/** What leaves the inside: plain data with messages for words. The edge turns messages into a language. */
+
+export const GAME_STATUSES = ['open', 'playing', 'finished', 'cancelled'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+export const VISIBILITIES = ['private', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** `open` and `invite`: nobody sits there yet; the second asks for an invitation. */
+export const SEAT_KINDS = ['open', 'invite', 'player', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatOfGame {
+  readonly seat: string;
+  readonly side: string;
+  readonly kind: SeatKind;
+  readonly player: { readonly id: string; readonly displayName: string } | null;
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly rulesVersion: number;
+  readonly visibility: Visibility;
+  readonly status: GameStatus;
+  readonly version: number;
+  readonly head: Head;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly start: 'automatic' | 'manual';
+  readonly seats: readonly SeatOfGame[];
+  readonly awaiting: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly createdAt: string;
+}
+
+export interface OpenDecision {
+  readonly id: string;
+  readonly kind: string;
+  readonly seats: readonly string[];
+  readonly label: Message;
+}
+
+/** An action that a seat may do now. `id` stays the same while its decision stands. */
+export interface OfferedAction {
+  readonly id: string;
+  readonly action: Typed;
+  readonly label: Message;
+}
+
+export interface ToldEvent {
+  readonly type: string;
+  readonly schema: number;
+  /** Why this viewer is told: it is for everyone, it passed just now, or it is for the viewer's own seat. */
+  readonly audience: 'everyone' | 'passing' | 'seats' | 'nobody';
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly label: Message;
+}
+
+/** A commitment that is open to this viewer: `value` is what it holds. */
+export interface Opening {
+  readonly salt: string;
+  readonly value: unknown;
+}
+
+export interface ToldEntry {
+  readonly entry: number;
+  readonly seat: string | null;
+  readonly at: string;
+  readonly events: readonly ToldEvent[];
+  readonly seal: {
+    readonly format: string;
+    readonly ruleset: string;
+    readonly rulesVersion: number;
+    readonly previous: string;
+    /** By slot: every seat, `passing`, `nobody`. */
+    readonly commitments: Readonly<Record<string, string>>;
+    /** Public draws, with the link of this entry that opens them. */
+    readonly draws: readonly { purpose: string; index: number; n: number; value: number }[];
+    readonly link: string | null;
+    readonly anchor: string | null;
+    readonly asked: unknown;
+    readonly opened: Readonly<Record<string, Opening>>;
+  };
+  readonly hash: string;
+  readonly head: Head;
+}
+
+/** A seat's or a spectator's view. `view` is rendered JSON and goes out as it is stored. */
+export interface SeatView {
+  readonly game: string;
+  readonly version: number;
+  readonly seat: string | null;
+  readonly ruleset: string;
+  readonly status: GameStatus;
+  readonly awaiting: readonly string[];
+  readonly decisions: readonly OpenDecision[];
+  /** JSON text; `null` before the game begins. */
+  readonly view: string;
+  /** What everyone saw and this viewer may still be told (`audience` "passing"). */
+  readonly passing: readonly { readonly entry: number; readonly events: readonly ToldEvent[] }[];
+  readonly head: Head;
+  readonly etag: string;
+}
+
+export interface ActAnswer {
+  readonly ruleset: string;
+  readonly seat: string;
+  readonly version: number;
+  readonly events: readonly ToldEvent[];
+  readonly view: string;
+  readonly actions: readonly OfferedAction[];
+  readonly receipt: Head;
+  readonly etag: string;
+}

@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+import type { Rulesets } from '../play/table/rulesets.js';
+import type { GameStatus, GameSummary, SeatKind, SeatOfGame } from '../play/table/shapes.js';
+import { Refusal } from '../refusals/refusal.js';
+import { GAME_COLUMNS, headOf, HELD_SEATS, mayLook, type GameRow } from './game-row.js';
+
+interface SeatRow {
+  readonly seat: string;
+  readonly side: string;
+  readonly kind: SeatKind;
+  readonly player_id: string | null;
+  readonly display_name: string | null;
+}
+
+type ListedRow = GameRow & { readonly held: string[]; readonly sitting: SeatRow[] };
+
+/** Names join at reading, so that a new name shows everywhere and an erased one nowhere. */
+const SITTING = `(SELECT json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind,
+    'player_id', s.player_id, 'display_name', p.display_name) ORDER BY array_position(g.seats, s.seat))
+  FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) AS sitting`;
+
+const ONE = `SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${SITTING} FROM games g WHERE g.id = $1 AND g.version > 0`;
+
+/** Newest first. $1 mine, $2 player, $3 awaiting, $4 status, $5 ruleset, $6 and $7 cursor, $8 limit. */
+const LIST = `
+  SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${SITTING} FROM games g
+  WHERE g.version > 0
+    AND (g.visibility = 'public' OR g.status = 'open' OR g.maker = $2
+      OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2))
+    AND ($1::bool IS NULL OR $1 = EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2))
+    AND ($3::bool IS NULL OR $3 = EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2
+      AND s.seat = ANY (g.awaiting)))
+    AND ($4::text IS NULL OR g.status = $4) AND ($5::text IS NULL OR g.ruleset = $5)
+    AND ($6::timestamptz IS NULL OR (g.created_at, g.id) < ($6, $7::uuid))
+  ORDER BY g.created_at DESC, g.id DESC LIMIT $8`;
+
+export interface ListQuery {
+  readonly mine?: boolean | undefined;
+  /** Whether one of the player's seats must answer now. */
+  readonly awaiting?: boolean | undefined;
+  readonly status?: GameStatus | undefined;
+  readonly ruleset?: string | undefined;
+  readonly limit: number;
+  /** The created time and id of the last game seen. */
+  readonly after?: { readonly createdAt: string; readonly id: string } | undefined;
+}
+
+/** Games as what they all share: my games, the lobby, one by its id. */
+export class GamesReader {
+  constructor(
+    private readonly pool: Pool,
+    private readonly rulesets: Rulesets,
+  ) {}
+
+  /** @throws Refusal */
+  async one(gameId: string, playerId: string): Promise<GameSummary> {
+    const { rows } = await this.pool.query<ListedRow>({ name: 'one-game', text: ONE, values: [gameId, playerId] });
+    const row = rows[0];
+    if (row === undefined) throw new Refusal('game-not-found');
+    mayLook(row, row.held, playerId);
+    return summary(row);
+  }
+
+  /** @returns one game more than the limit if there are more */
+  async list(playerId: string, query: ListQuery): Promise<GameSummary[]> {
+    const { mine, awaiting, status, ruleset, limit, after } = query;
+    const values = [
+      mine ?? null,
+      playerId,
+      awaiting ?? null,
+      status ?? null,
+      ruleset ?? null,
+      after?.createdAt ?? null,
+      after?.id ?? null,
+      limit + 1,
+    ];
+    const { rows } = await this.pool.query<ListedRow>({ name: 'list-games', text: LIST, values });
+    return rows.filter((row) => this.rulesets.find(row.ruleset) !== undefined).map(summary);
+  }
+}
+
+function summary(row: ListedRow): GameSummary {
+  return {
+    id: row.id,
+    ruleset: row.ruleset,
+    rulesVersion: row.rules_version,
+    visibility: row.visibility,
+    status: row.status,
+    version: row.version,
+    head: headOf(row),
+    options: row.options,
+    start: row.start,
+    seats: row.sitting.map(seatOf),
+    awaiting: row.awaiting,
+    outcome: row.about.outcome,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function seatOf({ seat, side, kind, player_id: id, display_name: displayName }: SeatRow): SeatOfGame {
+  return { seat, side, kind, player: id === null ? null : { id, displayName: displayName ?? '' } };
+}

@@ -1,0 +1,125 @@
+import type { Pool } from 'pg';
+import type { EventStore } from '../events/event-store.js';
+import type { Entry, JournalEvent } from '../events/entry.js';
+import type { Viewer } from '../games/kit/audience.js';
+import type { Decision, Ruleset } from '../games/kit/game-definition.js';
+import { awaitedSeats, decisionsOf, gameAfter, type GameAt } from '../play/table/game-at.js';
+import type { Rulesets } from '../play/table/rulesets.js';
+import type { OpenDecision, SeatView } from '../play/table/shapes.js';
+import { passingEvents, windowOf, type Window } from '../play/table/telling.js';
+import { viewTag } from '../play/table/view-tag.js';
+import { Refusal } from '../refusals/refusal.js';
+import { GAME_COLUMNS, headOf, HELD_SEATS, lookAt, viewerFor, windowIn, type GameRow } from './game-row.js';
+import { renderView, viewHash } from './seat-views.js';
+
+interface ViewRow extends GameRow {
+  readonly held: string[];
+  readonly viewer: Viewer;
+  readonly body: string | null;
+  readonly hash: string;
+  /** JSON text: `[{entry, events}]`. */
+  readonly passed: string;
+}
+
+/** One look by key, whatever the length of the game: the row of the game, the row of the viewer, and what passed. */
+const CURRENT = `
+  SELECT g.*, v.hash, coalesce(v.body, shared.body) AS body, (
+    SELECT coalesce(json_agg(json_build_object('entry', e.entry, 'events', json_build_array(json_build_object(
+        'type', e.type, 'schema', e.schema, 'audience', e.audience, 'data', e.data))) ORDER BY e.entry, e.index), '[]')::text
+    FROM events e WHERE e.game_id = g.id AND 'passing' = ANY (e.audience) AND e.entry >=
+      CASE g.viewer WHEN 'spectator' THEN (g.about->'turn'->>'from')::int
+        ELSE coalesce((g.about->'acted'->>g.viewer)::int, 1) END
+  ) AS passed
+  FROM (SELECT h.*, coalesce($3, CASE cardinality(h.held) WHEN 0 THEN 'spectator' ELSE h.held[1] END) AS viewer
+    FROM (SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held FROM games g WHERE g.id = $1 AND g.version > 0) AS h) AS g
+  LEFT JOIN seat_views v ON v.game_id = g.id AND v.viewer = g.viewer
+  LEFT JOIN seat_views shared ON shared.game_id = g.id AND shared.viewer = v.same_as`;
+
+export interface ViewRequest {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly seat?: string | undefined;
+}
+
+/** What a seat or a spectator may see, now or as they saw it at an earlier version. */
+export class ViewsReader {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: EventStore,
+    private readonly rulesets: Rulesets,
+  ) {}
+
+  /** @throws Refusal */
+  async view({ gameId, playerId, seat }: ViewRequest): Promise<SeatView> {
+    const values = [gameId, playerId, seat ?? null];
+    const { rows } = await this.pool.query<ViewRow>({ name: 'current-view', text: CURRENT, values });
+    const row = rows[0];
+    if (row === undefined) throw new Refusal('game-not-found');
+    const viewer = viewerFor(row, row.held, playerId, seat);
+    const ruleset = this.rulesets.named(row.ruleset);
+    return {
+      game: row.id,
+      version: row.version,
+      seat: viewer === 'spectator' ? null : viewer,
+      ruleset: row.ruleset,
+      status: row.status,
+      awaiting: row.awaiting,
+      decisions: row.about.decisions.map((decision) => openDecision(ruleset, decision, viewer)),
+      view: row.body ?? 'null',
+      passing: passedIn(row, ruleset, viewer),
+      head: headOf(row),
+      etag: viewTag(row.version, viewer, row.hash),
+    };
+  }
+
+  /** What that viewer saw at an earlier version, as far as they may still be told it. @throws Refusal */
+  async viewAt({ gameId, playerId, seat }: ViewRequest, version: number): Promise<SeatView> {
+    const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
+    if (version > row.version) throw new Refusal('version-not-found', { version, newest: row.version });
+    const entries = await this.store.read(gameId, 0, version);
+    const then = gameAfter(entries, this.rulesets.named(row.ruleset));
+    if (then === undefined) throw new Refusal('version-not-found', { version, newest: row.version });
+    return rememberedView(then, entries, viewer, windowIn(row, viewer));
+  }
+}
+
+/** A view rendered from the journal: of the newest version it is the one that the projection holds. */
+export function rememberedView(then: GameAt, entries: readonly Entry[], viewer: Viewer, now: Window): SeatView {
+  const window = windowOf(viewer, { ...then, over: now.over });
+  const from = now.over ? window.from : Math.max(window.from, now.from);
+  const told = now.over || then.version >= now.from;
+  const view = renderView(then, viewer, told ? 'told' : 'gone');
+  return {
+    game: then.id,
+    version: then.version,
+    seat: viewer === 'spectator' ? null : viewer,
+    ruleset: then.ruleset.ruleset,
+    status: then.table.status,
+    awaiting: awaitedSeats(then),
+    decisions: decisionsOf(then).map((decision) => openDecision(then.ruleset, decision, viewer)),
+    view,
+    passing: entries
+      .filter(({ entry }) => entry >= from)
+      .map((entry) => ({ entry: entry.entry, events: passingEvents(entry, viewer, { from, over: now.over }, then.ruleset) }))
+      .filter(({ events }) => events.length > 0),
+    head: then.head,
+    etag: viewTag(then.version, viewer, viewHash(view)),
+  };
+}
+
+function openDecision(ruleset: Ruleset, decision: Decision, viewer: Viewer): OpenDecision {
+  const { id, kind, seats } = decision;
+  return { id, kind, seats, label: ruleset.describe({ is: 'decision', decision }, viewer) };
+}
+
+/** The rows come one per event; entries gather them. */
+function passedIn(row: ViewRow, ruleset: Ruleset, viewer: Viewer): SeatView['passing'] {
+  const passed = JSON.parse(row.passed) as { entry: number; events: JournalEvent[] }[];
+  const byEntry = new Map<number, JournalEvent[]>();
+  for (const { entry, events } of passed) byEntry.set(entry, [...(byEntry.get(entry) ?? []), ...events]);
+  const window = windowIn(row, viewer);
+  return [...byEntry].map(([entry, events]) => ({
+    entry,
+    events: passingEvents({ entry, events }, viewer, window, ruleset),
+  }));
+}

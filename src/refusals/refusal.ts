@@ -1,0 +1,52 @@
+/** Every reason for which the server says no. `src/http/problems` gives each its status and its words. */
+export const REFUSAL_CODES = [
+  'invalid-request',
+  'invalid-options',
+  'invalid-action',
+  'idempotency-key-required',
+  'seat-required',
+  'unauthenticated',
+  'missing-scope',
+  'registration-closed',
+  'not-the-maker',
+  'not-your-seat',
+  'invitation-invalid',
+  'not-found',
+  'game-not-found',
+  'seat-not-found',
+  'version-not-found',
+  'method-not-allowed',
+  'decision-closed',
+  'game-not-open',
+  'game-not-playing',
+  'seat-taken',
+  'seats-open',
+  'one-side-only',
+  'stale-version',
+  'body-too-large',
+  'unsupported-media-type',
+  'illegal-action',
+  'idempotency-key-reused',
+  'too-many-requests',
+  'internal-error',
+  'outcome-unknown',
+  'not-ready',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export type RefusalValues = Readonly<Record<string, string | number | readonly string[]>>;
+
+/**
+ * A request that is refused. Nothing has been changed.
+ * `values` fill in the words; `detail` holds further members of the answer (RFC 9457, section 3.2).
+ */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly values: RefusalValues = {},
+    readonly detail: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
