@@ -13,7 +13,8 @@ const EXPOSED = `
       AND g.tgfoid = 'refuse_change'::regproc
       AND ((g.tgname = 'keep_rows' AND g.tgtype & 27 = 27) OR (g.tgname = 'keep_table' AND g.tgtype & 34 = 34)))::int AS triggers
   FROM unnest($1::text[]) AS kept(name)
-  CROSS JOIN LATERAL pg_partition_tree(kept.name::regclass) AS t
+  CROSS JOIN LATERAL (SELECT kept.name::regclass AS relid
+    UNION SELECT relid FROM pg_partition_tree(kept.name::regclass)) AS t
   JOIN pg_class c ON c.oid = t.relid`;
 
 interface Exposed {

@@ -1,3 +1,4 @@
+import { canonical } from '../events/canonical.js';
 import { EVERYONE, PASSING, type By, type JournalEvent, type Slot } from '../events/entry.js';
 import { act } from '../games/kit/act.js';
 import type { Audience } from '../games/kit/audience.js';
@@ -16,13 +17,18 @@ export function slotsFor(audience: Audience): readonly Slot[] {
 }
 
 export function tableEvent({ type, ...data }: TableEvent): JournalEvent {
-  return { type, schema: 1, audience: [EVERYONE], data };
+  return { type, schema: 1, audience: [EVERYONE], data: asStored(data) };
+}
+
+/** With its keys in the order in which it is read again, so that what is told now and later is the same to the byte. */
+function asStored(data: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(canonical(data)) as Record<string, unknown>;
 }
 
 function gameEvent(ruleset: Ruleset, event: Typed, options: Record<string, unknown>): JournalEvent {
   const { type, ...data } = event;
   const schema = ruleset.eventSchemaVersions?.[type] ?? 1;
-  return { type, schema, audience: slotsFor(ruleset.audience(event, options)), data };
+  return { type, schema, audience: slotsFor(ruleset.audience(event, options)), data: asStored(data) };
 }
 
 function chanceOf(game: GameAt, secrets: GameSecrets, links: GameLinks): EntryChance {

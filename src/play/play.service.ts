@@ -2,6 +2,7 @@ import { IllegalAction } from '../games/kit/act.js';
 import type { Typed } from '../games/kit/game-definition.js';
 import type { By } from '../events/entry.js';
 import type { EventStore } from '../events/event-store.js';
+import { viewHash } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
 import { actAnswer } from './answers.js';
 import { askedAction, type AskedAction } from './asked-action.js';
@@ -15,6 +16,7 @@ import { offeredActions } from './offer.js';
 import { actingSeat, mustBePlaying, mustHaveSeen, mustStillStand } from './requirements.js';
 import { decisionOf, gameAfter } from './table/game-at.js';
 import type { ActAnswer, OfferedAction } from './table/shapes.js';
+import { viewTag } from './table/view-tag.js';
 
 export interface ActRequest {
   readonly gameId: string;
@@ -30,6 +32,7 @@ export interface SeatActions {
   readonly ruleset: string;
   readonly seat: string;
   readonly version: number;
+  readonly etag: string;
   readonly actions: readonly OfferedAction[];
 }
 
@@ -74,7 +77,8 @@ export class PlayService {
     const live = await this.games.at(gameId, seen.version);
     const seat = actingSeat(live, playerId, asked);
     const actions = offeredActions(live.at, seat, live.secrets.actionKey);
-    return { ruleset: live.at.ruleset.ruleset, seat, version: live.at.version, actions };
+    const etag = viewTag(live.at.version, seat, viewHash(actions.map(({ id }) => id).join()));
+    return { ruleset: live.at.ruleset.ruleset, seat, version: live.at.version, etag, actions };
   }
 
   /** The server's own players act here: the same gate, no key. Returns whether the entry was written. */
