@@ -21,7 +21,7 @@ const SITTING = `(SELECT json_agg(json_build_object('seat', s.seat, 'side', s.si
 
 const ONE = `SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${SITTING} FROM games g WHERE g.id = $1 AND g.version > 0`;
 
-/** Newest first. $1 mine, $2 player, $3 awaiting, $4 status, $5 ruleset, $6 and $7 cursor, $8 limit. */
+/** Newest first. $1 mine, $2 player, $3 awaiting, $4 status, $5 ruleset, $6 and $7 cursor, $8 known rulesets, $9 limit. */
 const LIST = `
   SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${SITTING} FROM games g
   WHERE g.version > 0
@@ -32,7 +32,8 @@ const LIST = `
       AND s.seat = ANY (g.awaiting)))
     AND ($4::text IS NULL OR g.status = $4) AND ($5::text IS NULL OR g.ruleset = $5)
     AND ($6::timestamptz IS NULL OR (g.created_at, g.id) < ($6, $7::uuid))
-  ORDER BY g.created_at DESC, g.id DESC LIMIT $8`;
+    AND g.ruleset = ANY ($8)
+  ORDER BY g.created_at DESC, g.id DESC LIMIT $9`;
 
 export interface ListQuery {
   readonly mine?: boolean | undefined;
@@ -41,8 +42,14 @@ export interface ListQuery {
   readonly status?: GameStatus | undefined;
   readonly ruleset?: string | undefined;
   readonly limit: number;
-  /** The created time and id of the last game seen. */
-  readonly after?: { readonly createdAt: string; readonly id: string } | undefined;
+  /** The `next` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+export interface GamesPage {
+  readonly items: readonly GameSummary[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
 }
 
 /** Games as what they all share: my games, the lobby, one by its id. */
@@ -61,21 +68,24 @@ export class GamesReader {
     return summary(row);
   }
 
-  /** @returns one game more than the limit if there are more */
-  async list(playerId: string, query: ListQuery): Promise<GameSummary[]> {
-    const { mine, awaiting, status, ruleset, limit, after } = query;
+  async list(playerId: string, query: ListQuery): Promise<GamesPage> {
+    const { mine, awaiting, status, ruleset, limit, cursor } = query;
+    const [createdAt, id] = cursor?.split('~') ?? [];
     const values = [
       mine ?? null,
       playerId,
       awaiting ?? null,
       status ?? null,
       ruleset ?? null,
-      after?.createdAt ?? null,
-      after?.id ?? null,
+      createdAt ?? null,
+      id ?? null,
+      this.rulesets.all.map((known) => known.ruleset),
       limit + 1,
     ];
     const { rows } = await this.pool.query<ListedRow>({ name: 'list-games', text: LIST, values });
-    return rows.filter((row) => this.rulesets.find(row.ruleset) !== undefined).map(summary);
+    const items = rows.slice(0, limit).map(summary);
+    const last = items.at(-1);
+    return { items, next: last !== undefined && rows.length > limit ? `${last.createdAt}~${last.id}` : null };
   }
 }
 

@@ -4,7 +4,13 @@ import type { Rulesets } from '../play/table/rulesets.js';
 import type { ToldEntry } from '../play/table/shapes.js';
 import { toldEntry } from '../play/table/telling.js';
 import { lookAt, windowIn } from './game-row.js';
-import type { ViewRequest } from './views.reader.js';
+
+export interface HistoryQuery {
+  readonly seat?: string | undefined;
+  /** The entry number to go on after. */
+  readonly after: number;
+  readonly limit: number;
+}
 
 export interface History {
   readonly version: number;
@@ -23,10 +29,10 @@ export class HistoryReader {
   ) {}
 
   /** @throws Refusal */
-  async entries(request: ViewRequest, { after, limit }: { after: number; limit: number }): Promise<History> {
-    const { row, viewer } = await lookAt(this.pool, request.gameId, request.playerId, request.seat);
+  async entries(gameId: string, playerId: string, { seat, after, limit }: HistoryQuery): Promise<History> {
+    const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
     const most = Math.max(0, Math.min(limit, row.version - after));
-    const entries = await this.store.read(request.gameId, after, most);
+    const entries = await this.store.read(gameId, after, most);
     const window = windowIn(row, viewer);
     const ruleset = this.rulesets.named(row.ruleset);
     const last = entries.at(-1)?.entry ?? after;

@@ -35,12 +35,6 @@ const CURRENT = `
   LEFT JOIN seat_views v ON v.game_id = g.id AND v.viewer = g.viewer
   LEFT JOIN seat_views shared ON shared.game_id = g.id AND shared.viewer = v.same_as`;
 
-export interface ViewRequest {
-  readonly gameId: string;
-  readonly playerId: string;
-  readonly seat?: string | undefined;
-}
-
 /** What a seat or a spectator may see, now or as they saw it at an earlier version. */
 export class ViewsReader {
   constructor(
@@ -49,8 +43,12 @@ export class ViewsReader {
     private readonly rulesets: Rulesets,
   ) {}
 
-  /** @throws Refusal */
-  async view({ gameId, playerId, seat }: ViewRequest): Promise<SeatView> {
+  /** @param version an earlier one; left out for now. @throws Refusal */
+  async view(gameId: string, playerId: string, seat?: string, version?: number): Promise<SeatView> {
+    return version === undefined ? this.current(gameId, playerId, seat) : this.at(gameId, playerId, seat, version);
+  }
+
+  private async current(gameId: string, playerId: string, seat: string | undefined): Promise<SeatView> {
     const values = [gameId, playerId, seat ?? null];
     const { rows } = await this.pool.query<ViewRow>({ name: 'current-view', text: CURRENT, values });
     const row = rows[0];
@@ -72,8 +70,8 @@ export class ViewsReader {
     };
   }
 
-  /** What that viewer saw at an earlier version, as far as they may still be told it. @throws Refusal */
-  async viewAt({ gameId, playerId, seat }: ViewRequest, version: number): Promise<SeatView> {
+  /** What that viewer saw at an earlier version, as far as they may still be told it. */
+  private async at(gameId: string, playerId: string, seat: string | undefined, version: number): Promise<SeatView> {
     const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
     if (version > row.version) throw new Refusal('version-not-found', { version, newest: row.version });
     const entries = await this.store.read(gameId, 0, version);
