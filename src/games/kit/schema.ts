@@ -1,4 +1,10 @@
-import { Type, type ObjectOptions, type SchemaOptions, type TProperties, type TUnsafe } from '@sinclair/typebox';
+import {
+  Type,
+  type ObjectOptions,
+  type SchemaOptions,
+  type TProperties,
+  type TUnsafe,
+} from '@sinclair/typebox';
 
 /** One of these values and no other. */
 export function oneOf<const Values extends readonly (string | number)[]>(
@@ -6,7 +12,7 @@ export function oneOf<const Values extends readonly (string | number)[]>(
   options: SchemaOptions = {},
 ): TUnsafe<Values[number]> {
   const literals = values.map((value) => Type.Literal(value));
-  return Type.Union(literals, options) as unknown as TUnsafe<Values[number]>;
+  return Type.Union(literals, options);
 }
 
 /** An object with these fields and no others. */

@@ -12,7 +12,11 @@ export const actions = {
   stop: typed('stop', 'Open no more lids.', {}),
   give: typed('give', 'Give away the vampire at an end of your line.', { end: End }),
   giveFromInside: typed('giveFromInside', 'Give away a vampire from inside your line.', {
-    place: Type.Integer({ minimum: 2, maximum: 60, description: 'Its place, counted from the left, the end being 1.' }),
+    place: Type.Integer({
+      minimum: 2,
+      maximum: 60,
+      description: 'Its place, counted from the left, the end being 1.',
+    }),
   }),
   giveFromSideRow: typed('giveFromSideRow', 'Give away a vampire of your side row.', { colour: ColourName }),
   receive: typed('receive', 'Add the vampire that you were given to an end of your line.', { end: End }),

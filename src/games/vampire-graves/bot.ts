@@ -20,14 +20,19 @@ function remembered(heard: readonly Heard<Event>[]): ReadonlyMap<number, Memory>
   for (let at = heard.length - 1; at >= 0 && memory.size < REMEMBERED_GRAVES; at -= 1) {
     const event = heard[at]?.event;
     if (event?.type !== 'GraveOpened' || memory.has(event.grave)) continue;
-    memory.set(event.grave, { lid: event.lid, content: contentSince(heard, at, event.grave) ?? event.content });
+    memory.set(event.grave, {
+      lid: event.lid,
+      content: contentSince(heard, at, event.grave) ?? event.content,
+    });
   }
   return memory;
 }
 
 /** What went into the grave after it was seen. */
 function contentSince(heard: readonly Heard<Event>[], at: number, grave: number): Content | undefined {
-  const filled = heard.slice(at).findLast(({ event }) => event.type === 'GraveFilled' && event.grave === grave);
+  const filled = heard
+    .slice(at)
+    .findLast(({ event }) => event.type === 'GraveFilled' && event.grave === grave);
   return filled?.event.type === 'GraveFilled' ? filled.event.content : undefined;
 }
 
@@ -39,7 +44,11 @@ function playable(view: View, seat: SeatId): readonly (string | undefined)[] {
 type Opening = Extract<Action, { type: 'open' }>;
 
 /** A remembered match, else a grave not remembered, else to stop, else anything. */
-function chooseGrave(memory: ReadonlyMap<number, Memory>, wanted: readonly unknown[], actions: readonly Action[]) {
+function chooseGrave(
+  memory: ReadonlyMap<number, Memory>,
+  wanted: readonly unknown[],
+  actions: readonly Action[],
+) {
   const openings = actions.filter((action): action is Opening => action.type === 'open');
   const matches = openings.filter(({ grave }) => {
     const known = memory.get(grave);

@@ -56,11 +56,11 @@ export const en: Catalogue = {
   'event.VampireTurnedUp': '{seat} turns up a vampire: {colour}',
   'event.StakesReturned': '{seat} has three stakes and returns them',
   'event.GarlicTakenBack': '{seat} takes back garlic',
-  'event.GiftsAsked':
-    '{count, plural, one {# vampire is} other {# vampires are}} to be given to {seat}',
+  'event.GiftsAsked': '{count, plural, one {# vampire is} other {# vampires are}} to be given to {seat}',
   'event.VampireGiven':
     '{seat} gives {to} a vampire ({colour}) from {from, select, left {the left end} right {the right end} inside {inside the line} other {the side row}}',
-  'event.VampireReceived': '{seat} adds the vampire ({colour}) at the {end, select, left {left} other {right}} end',
+  'event.VampireReceived':
+    '{seat} adds the vampire ({colour}) at the {end, select, left {left} other {right}} end',
   'event.SurroundingsOffered': '{seat} may open graves around the rat',
   'event.AnotherLidOffered': '{seat} may open another lid',
   'event.OpeningStopped': '{seat} stops',

@@ -54,7 +54,11 @@ export function drawLid(unseen: UnseenLids, fromReserve: boolean, random: Random
 export function lidShown(state: State, grave: number, random: Random): Colour | 'rat' {
   const { lid } = graveOf(state, grave);
   if (lid !== 'unseen' && lid !== 'unseenFromReserve') return lid;
-  const unseen = { fromTheStart: unseenFromTheStart(state), rats: ratsLeft(state), colours: state.unseenLids };
+  const unseen = {
+    fromTheStart: unseenFromTheStart(state),
+    rats: ratsLeft(state),
+    colours: state.unseenLids,
+  };
   return drawLid(unseen, lid === 'unseenFromReserve', random);
 }
 

@@ -6,8 +6,13 @@ import { COLOURS, GARLIC, OF_EACH_COLOUR, RAT_LIDS, STAKES, STAKES_FOR_GIFTS } f
 const Count = Type.Integer({ minimum: 0 });
 
 const Board = closed({
-  graves: Type.Array(closed({ id: Count, x: Count, y: Count }), { description: 'Column x and row y, from 1.' }),
-  paths: closed({ rightOfColumn: Count, belowRow: Count }, { description: 'Two paths that cross the board.' }),
+  graves: Type.Array(closed({ id: Count, x: Count, y: Count }), {
+    description: 'Column x and row y, from 1.',
+  }),
+  paths: closed(
+    { rightOfColumn: Count, belowRow: Count },
+    { description: 'Two paths that cross the board.' },
+  ),
 });
 
 export const componentsSchema = closed({

@@ -9,7 +9,9 @@ import type { Event } from './events.js';
 import type { Content } from './values.js';
 
 const PLACES = new Map(
-  Object.values(LAYOUTS).flatMap(({ graves }) => graves.map(({ id, x, y }) => [id, { column: x, row: y }] as const)),
+  Object.values(LAYOUTS).flatMap(({ graves }) =>
+    graves.map(({ id, x, y }) => [id, { column: x, row: y }] as const),
+  ),
 );
 
 const whereIs = (grave: number) => PLACES.get(grave) ?? { column: 0, row: 0 };
@@ -30,7 +32,8 @@ function lies(content: Content): Message {
 }
 
 const message = (key: string, values: Message['values'] = {}): Message => ({ key, values });
-const bySeat = ({ type, seat }: { type: string; seat: SeatId }) => message(`event.${type}`, { seat: nameOf(seat) });
+const bySeat = ({ type, seat }: { type: string; seat: SeatId }) =>
+  message(`event.${type}`, { seat: nameOf(seat) });
 
 const events: ByType<Event, [], Message> = {
   LineDealt: ({ seat, vampires, left, right }) =>
@@ -43,7 +46,8 @@ const events: ByType<Event, [], Message> = {
   LidTurned: ({ seat, outcome }) => message(`event.LidTurned.${outcome}`, { seat: nameOf(seat) }),
   VampirePlaced: ({ seat, from, colour }) =>
     message('event.VampirePlaced', { seat: nameOf(seat), from, colour: word(colour) }),
-  GraveFilled: ({ grave, content }) => message('event.GraveFilled', { ...whereIs(grave), content: lies(content) }),
+  GraveFilled: ({ grave, content }) =>
+    message('event.GraveFilled', { ...whereIs(grave), content: lies(content) }),
   GarlicHidden: bySeat,
   MatchDeclined: bySeat,
   LidClosed: bySeat,
@@ -67,7 +71,8 @@ const events: ByType<Event, [], Message> = {
 function describeAction(action: Action): Message {
   const { type, ...values } = action;
   if (action.type === 'open') return message('action.open', whereIs(action.grave));
-  if (action.type === 'giveFromSideRow') return message('action.giveFromSideRow', { colour: word(action.colour) });
+  if (action.type === 'giveFromSideRow')
+    return message('action.giveFromSideRow', { colour: word(action.colour) });
   return message(`action.${type}`, values);
 }
 

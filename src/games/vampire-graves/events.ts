@@ -5,7 +5,11 @@ import { COLOURS } from './data/parts.js';
 import type { Options } from './options.js';
 import { ColourName, Content, End, EndReason, GiftCause, GraveId, LidOutcome, Seat } from './values.js';
 
-const Place = Type.Integer({ minimum: 1, maximum: 60, description: 'Place in the line, counted from the left.' });
+const Place = Type.Integer({
+  minimum: 1,
+  maximum: 60,
+  description: 'Place in the line, counted from the left.',
+});
 const Count = Type.Integer({ minimum: 0, maximum: 60 });
 
 export const events = {
@@ -30,7 +34,9 @@ export const events = {
   GarlicHidden: typed('GarlicHidden', 'Garlic went into the open grave.', { seat: Seat }),
   GraveFilled: typed('GraveFilled', 'What went into which grave.', { grave: GraveId, content: Content }),
   MatchDeclined: typed('MatchDeclined', 'No vampire was put into the open grave.', { seat: Seat }),
-  LidClosed: typed('LidClosed', 'A lid that did not match was turned back, and no garlic was hidden.', { seat: Seat }),
+  LidClosed: typed('LidClosed', 'A lid that did not match was turned back, and no garlic was hidden.', {
+    seat: Seat,
+  }),
   VampireTurnedUp: typed('VampireTurnedUp', 'A vampire of a line was turned up.', {
     seat: Seat,
     place: Place,

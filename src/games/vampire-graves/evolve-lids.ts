@@ -17,7 +17,9 @@ type AboutLids =
 
 function opened(state: State, grave: number): State {
   const { plague } = state;
-  return plague === undefined ? state : { ...state, plague: { ...plague, opened: [...plague.opened, grave] } };
+  return plague === undefined
+    ? state
+    : { ...state, plague: { ...plague, opened: [...plague.opened, grave] } };
 }
 
 function graveOpened(state: State, { grave, lid }: Of<Event, 'GraveOpened'>): State {
@@ -33,7 +35,11 @@ function ratFound(state: State, seat: string): State {
   const before: Plague = state.plague ?? { centres: [], opened: [grave], parts: 0 };
   const plague = { ...before, centres: [...before.centres, grave] };
   const taken = withPlayer(state, seat, ({ rats }) => ({ rats: rats + 1 }));
-  return stir({ ...withGrave(taken, grave, { lid: 'unseenFromReserve' }), reserve: state.reserve - 1, plague });
+  return stir({
+    ...withGrave(taken, grave, { lid: 'unseenFromReserve' }),
+    reserve: state.reserve - 1,
+    plague,
+  });
 }
 
 function lidTurned(state: State, { seat, outcome }: Of<Event, 'LidTurned'>): State {

@@ -7,7 +7,8 @@ const fields = {
   players: Type.Integer({ minimum: 2, maximum: 6, default: 3, description: 'How many seats there are.' }),
   mode: oneOf(['memory', 'openNotes'], {
     default: 'memory',
-    description: 'memory: a closed grave is shown to nobody. openNotes: the view lists every grave seen so far.',
+    description:
+      'memory: a closed grave is shown to nobody. openNotes: the view lists every grave seen so far.',
   }),
   extraGo: Type.Boolean({
     default: false,
@@ -15,7 +16,8 @@ const fields = {
   }),
   twoPlayerHand: oneOf([30, 20], {
     default: 30,
-    description: 'Vampires of each of two players; of 20 the rest is out of play, unseen. No effect with more players.',
+    description:
+      'Vampires of each of two players; of 20 the rest is out of play, unseen. No effect with more players.',
   }),
   giftFrom: oneOf(['end', 'any'], {
     default: 'end',
@@ -35,7 +37,8 @@ const fields = {
   }),
   gifts: oneOf(['lineEnd', 'sideRow'], {
     default: 'lineEnd',
-    description: 'Where a vampire received goes: to an end of the line, or to a row beside it, all of it playable.',
+    description:
+      'Where a vampire received goes: to an end of the line, or to a row beside it, all of it playable.',
   }),
   giftTies: oneOf(['sequential', 'shared'], {
     default: 'sequential',
@@ -45,7 +48,10 @@ const fields = {
     default: 'king',
     description: 'What lies around a rat: up to eight graves, or up to four without the diagonals.',
   }),
-  pathsBlock: Type.Boolean({ default: false, description: 'The paths of the board part the graves around a rat.' }),
+  pathsBlock: Type.Boolean({
+    default: false,
+    description: 'The paths of the board part the graves around a rat.',
+  }),
   layout: oneOf(LAYOUT_NAMES, { default: 'grid-10x6', description: 'The board.' }),
 };
 

@@ -79,7 +79,8 @@ export function seatIds({ players }: Options): readonly SeatId[] {
   return Array.from({ length: players }, (_, index) => `player-${index + 1}`);
 }
 
-const allOf = (count: number) => Object.fromEntries(COLOURS.map((colour) => [colour, count])) as Record<Colour, number>;
+const allOf = (count: number) =>
+  Object.fromEntries(COLOURS.map((colour) => [colour, count])) as Record<Colour, number>;
 
 export function initial({ options }: Setup<Options>): State {
   const seats = seatIds(options);

@@ -28,7 +28,9 @@ export const LidOutcome = oneOf(OUTCOMES, {
 });
 export type LidOutcome = Static<typeof LidOutcome>;
 
-export const GiftCause = oneOf(['stakes', 'ownGarlic', 'othersGarlic'], { description: 'Why vampires are given.' });
+export const GiftCause = oneOf(['stakes', 'ownGarlic', 'othersGarlic'], {
+  description: 'Why vampires are given.',
+});
 export type GiftCause = Static<typeof GiftCause>;
 
 export const EndReason = oneOf(['emptyLine', 'turnLimit'], { description: 'Why the game is over.' });

@@ -36,7 +36,10 @@ export const View = closed({
   players: Type.Array(PlayerView),
   reserve: Type.Integer({ minimum: 0, description: 'Lids set aside.' }),
   lid: Type.Optional(
-    closed({ grave: GraveId, colour: ColourName, content: Content }, { description: 'The lid that is open now.' }),
+    closed(
+      { grave: GraveId, colour: ColourName, content: Content },
+      { description: 'The lid that is open now.' },
+    ),
   ),
   frontier: Type.Optional(Type.Array(GraveId, { description: 'Graves around rats that may be opened now.' })),
   gifts: Type.Optional(
@@ -48,7 +51,9 @@ export const View = closed({
     }),
   ),
   seen: Type.Optional(
-    Type.Array(SeenGrave, { description: 'Every grave opened so far: with open notes, or when the game is over.' }),
+    Type.Array(SeenGrave, {
+      description: 'Every grave opened so far: with open notes, or when the game is over.',
+    }),
   ),
   winners: Type.Optional(Type.Array(Seat)),
   reason: Type.Optional(EndReason),
@@ -97,7 +102,9 @@ function lidNow(state: State): Pick<View, 'lid'> {
 function gifts({ phase }: State): Pick<View, 'gifts'> {
   if (phase.is !== 'give' && phase.is !== 'receive') return {};
   const { to, from, cause } = phase.gifts;
-  return { gifts: { to, from: [...from], cause, ...(phase.is === 'receive' ? { given: phase.colour } : {}) } };
+  return {
+    gifts: { to, from: [...from], cause, ...(phase.is === 'receive' ? { given: phase.colour } : {}) },
+  };
 }
 
 function seen({ graves }: State): NonNullable<View['seen']> {

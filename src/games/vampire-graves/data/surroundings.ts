@@ -12,7 +12,8 @@ function touches(adjacency: Options['adjacency'], from: Grave, to: Grave): boole
 
 function sameBlock({ paths }: Layout, from: Grave, to: Grave): boolean {
   return (
-    from.x > paths.rightOfColumn === to.x > paths.rightOfColumn && from.y > paths.belowRow === to.y > paths.belowRow
+    from.x > paths.rightOfColumn === to.x > paths.rightOfColumn &&
+    from.y > paths.belowRow === to.y > paths.belowRow
   );
 }
 

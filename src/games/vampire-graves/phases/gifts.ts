@@ -44,7 +44,8 @@ function mayGive(state: State): readonly Action[] {
 function giveFromEnd(tale: Tale, end: End, random: Random): void {
   const { seat, line } = giverOf(tale.state);
   const chit = end === 'left' ? line[0] : line.at(-1);
-  if (chit === undefined || chit === 'faceDown') throw new Error(`No vampire face up at the ${end} end of ${seat}`);
+  if (chit === undefined || chit === 'faceDown')
+    throw new Error(`No vampire face up at the ${end} end of ${seat}`);
   tale.tell({ type: 'VampireGiven', seat, to: giftsOf(tale.state).to, from: end, colour: chit });
   afterGift(tale, seat, random);
 }
@@ -69,7 +70,12 @@ function afterGift(tale: Tale, giver: SeatId, random: Random): void {
 function afterRound(tale: Tale): void {
   if (tale.state.phase.is !== 'between') return;
   const empty = tale.state.players.filter((player) => vampiresOf(player) === 0);
-  if (empty.length > 0) endGame(tale, empty.map(({ seat }) => seat), 'emptyLine');
+  if (empty.length > 0)
+    endGame(
+      tale,
+      empty.map(({ seat }) => seat),
+      'emptyLine',
+    );
   else endPart(tale);
 }
 

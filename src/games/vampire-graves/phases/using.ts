@@ -55,7 +55,9 @@ export const place: Phase = {
 /** The lid of an empty grave does not match: garlic may be hidden, which ends a plague as well. */
 export const mismatch: Phase = {
   mayDo: (state) =>
-    playerOf(state, state.opener).garlic > 0 ? [{ type: 'hideGarlic' }, { type: 'close' }] : [{ type: 'close' }],
+    playerOf(state, state.opener).garlic > 0
+      ? [{ type: 'hideGarlic' }, { type: 'close' }]
+      : [{ type: 'close' }],
   inTime: () => ({ type: 'close' }),
   does: {
     hideGarlic: (tale) => {
