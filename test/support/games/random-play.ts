@@ -20,7 +20,12 @@ export interface Played {
   readonly state: unknown;
 }
 
-export type Choose = (state: unknown, seat: SeatId, actions: readonly Typed[], told: readonly Entry[]) => Typed;
+export type Choose = (
+  state: unknown,
+  seat: SeatId,
+  actions: readonly Typed[],
+  told: readonly Entry[],
+) => Typed;
 
 /** More than any game of these rulesets can have. */
 const TOO_MANY_ENTRIES = 40_000;
@@ -40,7 +45,11 @@ export function playThrough(
   const chance = () => recording(random);
   const first = chance();
   let state = game.initial(setup);
-  const enter = (events: readonly Typed[], draws: readonly Draw[], asked: { seat?: SeatId; action?: Typed } = {}) => {
+  const enter = (
+    events: readonly Typed[],
+    draws: readonly Draw[],
+    asked: { seat?: SeatId; action?: Typed } = {},
+  ) => {
     const before = state;
     state = events.reduce((now, event) => game.evolve(now, event), state);
     entries.push({ ...asked, draws, events, before, after: state });

@@ -2,16 +2,27 @@ import { Type } from '@sinclair/typebox';
 import type { GameDefinition, Thing } from '../../../../src/games/kit/game-definition.js';
 import type { Message } from '../../../../src/games/kit/message.js';
 import * as rules from './rules.js';
-import { actions, audience, drawAudience, en, events, optionsSchema, PLACES, SEEKERS, View } from './words.js';
+import {
+  actions,
+  audience,
+  drawAudience,
+  en,
+  events,
+  optionsSchema,
+  PLACES,
+  SEEKERS,
+  View,
+} from './words.js';
 import type { Action, Event, Options } from './words.js';
 
 const nameOf = (seat: string): Message => ({ key: `seat.${seat}` });
 
 function describeEvent(event: Event): Message {
   const { type, ...values } = event;
-  if (event.type === 'GameEnded') return { key: 'event.GameEnded', values: { reason: { key: `reason.${event.reason}` } } };
+  if (event.type === 'GameEnded')
+    return { key: 'event.GameEnded', values: { reason: { key: `reason.${event.reason}` } } };
   const named = 'seat' in event ? { ...values, seat: nameOf(event.seat) } : values;
-  return { key: `event.${type}`, values: named as NonNullable<Message['values']> };
+  return { key: `event.${type}`, values: named };
 }
 
 function describeAction({ type, ...values }: Action): Message {
@@ -37,7 +48,13 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   title: { key: 'title' },
   version: 1,
   revisions: [],
-  schemas: { options: optionsSchema, actions, events, view: View, components: Type.Object({ places: Type.Array(Type.String()) }) },
+  schemas: {
+    options: optionsSchema,
+    actions,
+    events,
+    view: View,
+    components: Type.Object({ places: Type.Array(Type.String()) }),
+  },
   components: { places: PLACES },
   catalogues: { en },
   options: (asked) => ({ rounds: 3, ...asked }),

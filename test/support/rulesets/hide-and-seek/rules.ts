@@ -62,7 +62,11 @@ const handlers: ByType<Event, [State], State> = {
 export const evolve = (state: State, event: Event): State => byType(handlers, event, state);
 
 export function decisions(state: State): readonly Decision[] {
-  const ask = (seat: SeatId) => ({ id: `${state.asks}-${state.round}-${seat}`, kind: state.asks, seats: [seat] });
+  const ask = (seat: SeatId) => ({
+    id: `${state.asks}-${state.round}-${seat}`,
+    kind: state.asks,
+    seats: [seat],
+  });
   if (state.asks === 'hide') return [ask('hider')];
   if (state.asks === 'search') return SEEKERS.filter((seat) => state.chosen[seat] === undefined).map(ask);
   return state.asks === 'clue' && state.clue !== undefined ? [ask(state.clue.seat)] : [];

@@ -1,0 +1,13 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { TSchema } from '@sinclair/typebox';
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+const compiled = new Map<TSchema, ValidateFunction>();
+
+/** Why the value does not fit the schema; nothing if it does. */
+export function misfit(schema: TSchema | undefined, value: unknown): string | undefined {
+  if (schema === undefined) return 'There is no schema for this';
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate(value) ? undefined : `${JSON.stringify(value)}: ${ajv.errorsText(validate.errors)}`;
+}
