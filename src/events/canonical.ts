@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The one spelling of a JSON value (RFC 8785): what is hashed, signed and stored. */
 export function canonical(value: unknown): string {
@@ -10,5 +10,5 @@ export function canonical(value: unknown): string {
 
 /** SHA-256, hex. */
 export function sha256(bytes: string | Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes, 'hex');
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { canonical } from '../../events/canonical.js';
 
 /** How many entries one chain serves. The entry that uses a chain up names the anchor of the next. */
@@ -42,5 +42,5 @@ export function lastLink(publicSeed: Buffer, game: string, chain: number): Buffe
 }
 
 function sha256(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
+  return hash('sha256', bytes, 'buffer');
 }
