@@ -3,7 +3,8 @@ import type { QueryRunner } from 'typeorm';
 /** PARTITIONS=8 at the first migration makes every table hash-partitioned by the first column of its key. */
 function partitions(): number {
   const count = Number(process.env['PARTITIONS'] ?? 0);
-  if (!Number.isInteger(count) || count < 0 || count > 1024) throw new Error('PARTITIONS is a whole number up to 1024');
+  if (!Number.isInteger(count) || count < 0 || count > 1024)
+    throw new Error('PARTITIONS is a whole number up to 1024');
   return count;
 }
 
@@ -28,8 +29,9 @@ export async function createTable(
 
 /** The table and its partitions. */
 export async function withPartitions(runner: QueryRunner, table: string): Promise<string[]> {
-  const rows = (await runner.query('SELECT relid::regclass::text AS name FROM pg_partition_tree($1::regclass)', [
-    table,
-  ])) as { name: string }[];
+  const rows = (await runner.query(
+    'SELECT relid::regclass::text AS name FROM pg_partition_tree($1::regclass)',
+    [table],
+  )) as { name: string }[];
   return rows.length === 0 ? [table] : rows.map(({ name }) => name);
 }

@@ -14,12 +14,15 @@ export async function applicationLogin(owner: QueryRunner, settings: DatabaseSet
   const url = settings.appDatabaseUrl ?? (await ownLogin(owner, settings.databaseUrl));
   const role = decodeURIComponent(new URL(url).username);
   const quoted = await quotedName(owner, role);
-  for (const [table, privileges] of PRIVILEGES) await owner.query(`GRANT ${privileges} ON ${table} TO ${quoted}`);
+  for (const [table, privileges] of PRIVILEGES)
+    await owner.query(`GRANT ${privileges} ON ${table} TO ${quoted}`);
   return url;
 }
 
 async function ownLogin(owner: QueryRunner, databaseUrl: string): Promise<string> {
-  const [{ name }] = (await owner.query(`SELECT left(current_database(), 50) || '_server' AS name`)) as [{ name: string }];
+  const [{ name }] = (await owner.query(`SELECT left(current_database(), 50) || '_server' AS name`)) as [
+    { name: string },
+  ];
   const password = await keptPassword(owner);
   const quoted = await quotedName(owner, name);
   const known = (await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])) as unknown[];

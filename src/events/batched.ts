@@ -3,7 +3,11 @@
  * once; under load a query answers many.
  */
 export class Batched<Question, Answer> {
-  private waiting: { question: Question; settle: (answer: Answer) => void; fail: (error: unknown) => void }[] = [];
+  private waiting: {
+    question: Question;
+    settle: (answer: Answer) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
   private running = false;
 
   /** @param ask answers in the order of the questions */

@@ -47,7 +47,10 @@ export class EventStore {
     try {
       await client.query('BEGIN');
       await client.query(INSERT_GAME, newGameValues(game));
-      await client.query('INSERT INTO game_secrets (game_id, secrets) VALUES ($1, $2)', [game.id, game.secrets]);
+      await client.query('INSERT INTO game_secrets (game_id, secrets) VALUES ($1, $2)', [
+        game.id,
+        game.secrets,
+      ]);
       for (const append of appends) await this.write(client, [append]);
       await client.query('COMMIT');
     } catch (error) {
@@ -102,5 +105,7 @@ const UNKNOWN_CLASSES = ['08', '57'];
 
 function isKnownFailure(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !UNKNOWN_CLASSES.includes(code.slice(0, 2));
+  return (
+    typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !UNKNOWN_CLASSES.includes(code.slice(0, 2))
+  );
 }

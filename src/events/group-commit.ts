@@ -48,7 +48,9 @@ export class GroupCommit {
       else batch.set(game, waiting);
     }
     this.waiting = later;
-    return [...batch.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, waiting]) => waiting);
+    return [...batch.entries()]
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([, waiting]) => waiting);
   }
 
   private async commitOne(batch: readonly Waiting[]): Promise<void> {

@@ -34,7 +34,12 @@ export function sealedEvent(event: JournalEvent): Record<string, unknown> {
   return { ...event.data, type: event.type, schema: event.schema };
 }
 
-export function sealedDraw({ purpose, index, n, value }: Draw): Pick<Draw, 'purpose' | 'index' | 'n' | 'value'> {
+export function sealedDraw({
+  purpose,
+  index,
+  n,
+  value,
+}: Draw): Pick<Draw, 'purpose' | 'index' | 'n' | 'value'> {
   return { purpose, index, n, value };
 }
 

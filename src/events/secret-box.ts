@@ -31,10 +31,13 @@ export class SecretBox {
 
   open(kept: Buffer, context: string): Buffer {
     if (kept[0] === PLAIN) return kept.subarray(1);
-    if (this.key === undefined) throw new Error('a secret in the database is encrypted, and SECRET_KEY is not set');
+    if (this.key === undefined)
+      throw new Error('a secret in the database is encrypted, and SECRET_KEY is not set');
     const nonce = kept.subarray(1, 1 + NONCE_BYTES);
     const tag = kept.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-    const cipher = createDecipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
+    const cipher = createDecipheriv('aes-256-gcm', this.key, nonce)
+      .setAAD(Buffer.from(context))
+      .setAuthTag(tag);
     try {
       return Buffer.concat([cipher.update(kept.subarray(1 + NONCE_BYTES + TAG_BYTES)), cipher.final()]);
     } catch {

@@ -21,12 +21,10 @@ export async function openSigner(pool: Pool, box: SecretBox, outside: Outside): 
   const seed = outside.bytes(SEED_BYTES);
   const publicKey = new Signer('', seed).publicKey;
   const id = sha256(publicKey).slice(0, ID_LENGTH);
-  await pool.query('INSERT INTO signing_keys (id, public_key, private_key, created_at) VALUES ($1, $2, $3, $4)', [
-    id,
-    publicKey,
-    box.close(seed, id),
-    outside.now().toISOString(),
-  ]);
+  await pool.query(
+    'INSERT INTO signing_keys (id, public_key, private_key, created_at) VALUES ($1, $2, $3, $4)',
+    [id, publicKey, box.close(seed, id), outside.now().toISOString()],
+  );
   // Another server may have made one at the same time: all take the newest.
   return signerOf((await pool.query<KeyRow>(NEWEST)).rows[0]!, box);
 }

@@ -24,7 +24,11 @@ export class Signer {
     readonly id: string,
     seed: Buffer,
   ) {
-    this.privateKey = createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, seed]), format: 'der', type: 'pkcs8' });
+    this.privateKey = createPrivateKey({
+      key: Buffer.concat([PRIVATE_PREFIX, seed]),
+      format: 'der',
+      type: 'pkcs8',
+    });
     const der = createPublicKey(this.privateKey).export({ format: 'der', type: 'spki' });
     this.publicKey = der.subarray(PUBLIC_PREFIX.length);
   }
@@ -36,6 +40,15 @@ export class Signer {
 }
 
 export function headIsSigned(game: string, head: Head, publicKey: Buffer): boolean {
-  const key = createPublicKey({ key: Buffer.concat([PUBLIC_PREFIX, publicKey]), format: 'der', type: 'spki' });
-  return verify(null, headBytes(game, head.version, head.hash), key, Buffer.from(head.signature, 'base64url'));
+  const key = createPublicKey({
+    key: Buffer.concat([PUBLIC_PREFIX, publicKey]),
+    format: 'der',
+    type: 'spki',
+  });
+  return verify(
+    null,
+    headBytes(game, head.version, head.hash),
+    key,
+    Buffer.from(head.signature, 'base64url'),
+  );
 }

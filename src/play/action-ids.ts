@@ -8,7 +8,12 @@ const ID_LENGTH = 24;
  * Ids of the actions that answer one decision of one seat: the same as long as the decision stands, and not to be
  * worked out without the game's key, since the hash of one of seventy places is guessed at once.
  */
-export function actionIds(key: Buffer, game: string, seat: string, decision: Decision): (action: Typed) => string {
+export function actionIds(
+  key: Buffer,
+  game: string,
+  seat: string,
+  decision: Decision,
+): (action: Typed) => string {
   const decisionKey = createHmac('sha256', key)
     .update(canonical(['harker-action/1', game, seat, decision.id]))
     .digest('hex');

@@ -10,7 +10,12 @@ import { mustStillStand } from './requirements.js';
 export type AskedAction = { readonly id: string } | Typed;
 
 /** The action meant, checked against its schema. Whether it is legal is the rules' to say. */
-export function askedAction(live: LiveGame, seat: string, asked: AskedAction, standing: string | undefined): Typed {
+export function askedAction(
+  live: LiveGame,
+  seat: string,
+  asked: AskedAction,
+  standing: string | undefined,
+): Typed {
   if (isTyped(asked)) return checkedAction(live.at.ruleset, asked);
   mustStillStand(live, seat, standing);
   const offered = offeredActions(live.at, seat, live.secrets.actionKey).find(({ id }) => id === asked.id);
@@ -48,5 +53,7 @@ export function checkedAction({ schemas: { actions } }: Ruleset, asked: Typed): 
 const MOST_ERRORS = 10;
 
 export function schemaErrors(check: TypeCheck<TSchema>, value: unknown): { pointer: string; what: string }[] {
-  return [...check.Errors(value)].slice(0, MOST_ERRORS).map(({ path, message }) => ({ pointer: path, what: message }));
+  return [...check.Errors(value)]
+    .slice(0, MOST_ERRORS)
+    .map(({ path, message }) => ({ pointer: path, what: message }));
 }

@@ -102,7 +102,10 @@ function botAwaited(game: GameAt): Awaited | undefined {
 function heardBy(entries: readonly Entry[], seat: string): Heard<Typed>[] {
   return entries.flatMap(({ entry, events }) =>
     events
-      .filter(({ type, audience }) => !isTableEvent(type) && [EVERYONE, PASSING, seat].some((slot) => audience.includes(slot)))
+      .filter(
+        ({ type, audience }) =>
+          !isTableEvent(type) && [EVERYONE, PASSING, seat].some((slot) => audience.includes(slot)),
+      )
       .map((event) => ({ entry, event: plainEvent(event) })),
   );
 }

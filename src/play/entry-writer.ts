@@ -7,7 +7,13 @@ import { commitments, entryHash, NO_PREVIOUS, SALT_BYTES, slotsOf, type Commit }
 import type { Signer } from '../events/signing.js';
 import type { Ruleset } from '../games/kit/game-definition.js';
 import { gameColumns } from '../projections/about.js';
-import { changedViews, viewRows, viewTableRows, type KeptViews, type ViewRow } from '../projections/seat-views.js';
+import {
+  changedViews,
+  viewRows,
+  viewTableRows,
+  type KeptViews,
+  type ViewRow,
+} from '../projections/seat-views.js';
 import { seatTableRows, type Sitting } from '../projections/seats.js';
 import { Refusal } from '../refusals/refusal.js';
 import { idempotencyRow, type IdempotencyKey } from './idempotency.js';
@@ -77,7 +83,12 @@ export class EntryWriter {
     const entry: Entry = { ...draft, previous, commitments: committed, hash, head };
     const next = evolveEntry(standing.at, entry, standing.ruleset);
     const views = changedViews(viewRows(next), standing.views);
-    return { append: { entry, game: gameColumns(next), parts: partRows(next, views, happening) }, entry, next, views };
+    return {
+      append: { entry, game: gameColumns(next), parts: partRows(next, views, happening) },
+      entry,
+      next,
+      views,
+    };
   }
 
   /**
@@ -130,10 +141,22 @@ export class EntryWriter {
 export function standingOf({ at, views, links }: LiveGame): Standing {
   const { id, ruleset, table } = at;
   const seats = table.seats.map(({ seat }) => seat);
-  return { id, ruleset, rulesVersion: table.rulesVersion, seats, at, views, anchor: links.anchorDue(at.version + 1) };
+  return {
+    id,
+    ruleset,
+    rulesVersion: table.rulesVersion,
+    seats,
+    at,
+    views,
+    anchor: links.anchorDue(at.version + 1),
+  };
 }
 
-function partRows(next: GameAt, views: readonly ViewRow[], happening: Happening): Record<string, readonly Row[]> {
+function partRows(
+  next: GameAt,
+  views: readonly ViewRow[],
+  happening: Happening,
+): Record<string, readonly Row[]> {
   const { idempotency, sittings, seat } = happening;
   return {
     seat_views_written: viewTableRows(next.id, views),

@@ -42,7 +42,9 @@ export class Farewell {
   }
 
   private async ownGames(playerId: string): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>('SELECT id FROM games WHERE maker = $1', [playerId]);
+    const { rows } = await this.pool.query<{ id: string }>('SELECT id FROM games WHERE maker = $1', [
+      playerId,
+    ]);
     return rows.map(({ id }) => id);
   }
 }

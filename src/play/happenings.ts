@@ -35,7 +35,9 @@ function chanceOf(game: GameAt, secrets: GameSecrets, links: GameLinks): EntryCh
   const { ruleset, table } = game;
   const entropies = table.seats.map(({ seat, entropy }) => [seat, entropy] as const);
   const place = { game: game.id, entry: game.version + 1, entropies };
-  return new EntryChance(place, secrets, links, (purpose) => slotsFor(ruleset.drawAudience(purpose, table.options)));
+  return new EntryChance(place, secrets, links, (purpose) =>
+    slotsFor(ruleset.drawAudience(purpose, table.options)),
+  );
 }
 
 /** @throws IllegalAction if the seat may not do this now */
@@ -60,7 +62,12 @@ export function seatActs(live: LiveGame, seat: string, action: Typed, by: By): H
 }
 
 /** The table's own last word, in the entry that ends the game: it opens the seeds. */
-function ending(ruleset: Ruleset, before: unknown, events: readonly Typed[], secrets: GameSecrets): JournalEvent[] {
+function ending(
+  ruleset: Ruleset,
+  before: unknown,
+  events: readonly Typed[],
+  secrets: GameSecrets,
+): JournalEvent[] {
   const after = events.reduce((state, event) => ruleset.evolve(state, event), before);
   const outcome = ruleset.outcome(after);
   return outcome === undefined ? [] : [gameEnded(outcome, secrets)];
@@ -68,7 +75,7 @@ function ending(ruleset: Ruleset, before: unknown, events: readonly Typed[], sec
 
 function gameEnded({ winners, reason }: Outcome, { publicSeed, secretSeed }: GameSecrets): JournalEvent {
   const seeds = { public: publicSeed.toString('hex'), secret: secretSeed.toString('hex') };
-  return tableEvent({ type: 'GameEnded', winners: [...winners], reason, seeds });
+  return tableEvent({ type: 'GameFinished', winners: [...winners], reason, seeds });
 }
 
 /** The game begins by the rules as they are now. */

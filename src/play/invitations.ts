@@ -29,7 +29,14 @@ export class Invitations {
   async make(gameId: string, seat: string, email: string | undefined): Promise<Invitation> {
     const code = this.outside.bytes(CODE_BYTES).toString('base64url');
     const createdAt = this.outside.now();
-    await this.kept.insert({ gameId, codeHash: hashOf(code), seat, email: email ?? null, createdAt, usedAt: null });
+    await this.kept.insert({
+      gameId,
+      codeHash: hashOf(code),
+      seat,
+      email: email ?? null,
+      createdAt,
+      usedAt: null,
+    });
     return { seat, code, email: email ?? null };
   }
 

@@ -49,7 +49,10 @@ export class LiveGame {
   }
 }
 
-function playersAfter(before: ReadonlyMap<string, string>, sittings: readonly Sitting[]): ReadonlyMap<string, string> {
+function playersAfter(
+  before: ReadonlyMap<string, string>,
+  sittings: readonly Sitting[],
+): ReadonlyMap<string, string> {
   const players = new Map(before);
   for (const { seat, playerId } of sittings) {
     if (playerId === null) players.delete(seat);

@@ -90,15 +90,23 @@ export class LiveGames {
 
   private async beside(gameId: string): Promise<[ReadonlyMap<string, string>, KeptViews]> {
     const [seats, views] = await Promise.all([
-      this.pool.query<SeatRow>({ name: 'seats', text: 'SELECT seat, player_id FROM seats WHERE game_id = $1', values: [gameId] }),
+      this.pool.query<SeatRow>({
+        name: 'seats',
+        text: 'SELECT seat, player_id FROM seats WHERE game_id = $1',
+        values: [gameId],
+      }),
       this.pool.query<ViewHashRow>({
         name: 'view-hashes',
         text: 'SELECT viewer, same_as, hash FROM seat_views WHERE game_id = $1',
         values: [gameId],
       }),
     ]);
-    const players = seats.rows.flatMap(({ seat, player_id }) => (player_id === null ? [] : [[seat, player_id] as const]));
-    const kept = views.rows.map(({ viewer, same_as, hash }) => [viewer as Viewer, { sameAs: same_as, hash }] as const);
+    const players = seats.rows.flatMap(({ seat, player_id }) =>
+      player_id === null ? [] : [[seat, player_id] as const],
+    );
+    const kept = views.rows.map(
+      ({ viewer, same_as, hash }) => [viewer as Viewer, { sameAs: same_as, hash }] as const,
+    );
     return [new Map(players), new Map(kept)];
   }
 }

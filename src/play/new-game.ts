@@ -27,16 +27,26 @@ export interface CreateGame {
 }
 
 /** Options with their defaults, checked against the ruleset's schema. */
-export function checkedOptions(ruleset: Ruleset, asked: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function checkedOptions(
+  ruleset: Ruleset,
+  asked: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const check = checkFor(ruleset.schemas.options);
   if (!check.Check(asked)) {
-    throw new Refusal('invalid-options', { ruleset: ruleset.ruleset }, { errors: schemaErrors(check, asked) });
+    throw new Refusal(
+      'invalid-options',
+      { ruleset: ruleset.ruleset },
+      { errors: schemaErrors(check, asked) },
+    );
   }
   return ruleset.options(asked);
 }
 
 /** The seats as the game is to begin with, each with what was asked for it. */
-export function seatPlan(seats: readonly Seat[], asked: readonly AskedSeat[]): (Seat & { asked: AskedSeat })[] {
+export function seatPlan(
+  seats: readonly Seat[],
+  asked: readonly AskedSeat[],
+): (Seat & { asked: AskedSeat })[] {
   const known = new Set(seats.map(({ id }) => id));
   for (const { seat } of asked) if (!known.has(seat)) throw new Refusal('seat-not-found', { seat });
   if (new Set(asked.map(({ seat }) => seat)).size < asked.length) {
@@ -65,7 +75,11 @@ export function gameIsCreated(
     options,
     visibility: request.visibility,
     start: request.start,
-    seats: plan.map(({ id, side, asked }) => ({ seat: id, side, kind: asked.as === 'invite' ? 'invite' : 'open' })),
+    seats: plan.map(({ id, side, asked }) => ({
+      seat: id,
+      side,
+      kind: asked.as === 'invite' ? 'invite' : 'open',
+    })),
     randomness: { ...randomness },
   };
   return {
@@ -77,7 +91,10 @@ export function gameIsCreated(
 }
 
 /** The maker's own seats and the bots sit down together, after the seeds are committed to. */
-export function firstSittings(plan: readonly (Seat & { asked: AskedSeat })[], maker: string): Happening | undefined {
+export function firstSittings(
+  plan: readonly (Seat & { asked: AskedSeat })[],
+  maker: string,
+): Happening | undefined {
   const taken = plan.filter(({ asked }) => asked.as === 'me' || asked.as === 'bot');
   if (taken.length === 0) return undefined;
   return {

@@ -1,4 +1,11 @@
-import { Module, type OnApplicationBootstrap, type OnApplicationShutdown, Logger } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { EventStore } from '../events/event-store.js';
@@ -7,7 +14,7 @@ import { commit, type Commit } from '../events/seal.js';
 import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
-import { RULESETS } from '../games/registry.js';
+import type { Ruleset } from '../games/kit/game-definition.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { HistoryReader } from '../projections/history.reader.js';
 import { SEAT_VIEWS } from '../projections/seat-views.js';
@@ -27,86 +34,109 @@ import { PlayService } from './play.service.js';
 import { Rulesets } from './table/rulesets.js';
 import { TableService } from './table.service.js';
 
-/** How commitments are made: a test may put one in that hides nothing but its salt. */
-export const COMMIT = Symbol('commit');
-
 /** Everything that is written in the transaction of an entry, beside the journal itself. */
 export const APPEND_PARTS = [SEAT_VIEWS, SEATS, IDEMPOTENCY];
 
-@Module({
-  providers: [
-    { provide: Rulesets, useFactory: () => new Rulesets(RULESETS) },
-    { provide: COMMIT, useValue: commit },
-    {
-      provide: SecretBox,
-      useFactory: (outside: Outside, { secretKey }: Settings) => new SecretBox(outside, secretKey),
-      inject: [Outside, Settings],
-    },
-    { provide: EventStore, useFactory: (pool: Pool) => new EventStore(pool, APPEND_PARTS), inject: [Pool] },
-    { provide: Signer, useFactory: openSigner, inject: [Pool, SecretBox, Outside] },
-    {
-      provide: LiveGames,
-      useFactory: (...needs: ConstructorParameters<typeof LiveGames>) => new LiveGames(...needs),
-      inject: [Pool, EventStore, SecretBox, Rulesets],
-    },
-    { provide: LookUp, useFactory: (pool: Pool) => new LookUp(pool), inject: [Pool] },
-    {
-      provide: EntryWriter,
-      useFactory: (store: EventStore, games: LiveGames, outside: Outside, signer: Signer, commitTo: Commit) =>
-        new EntryWriter(store, games, outside, signer, commitTo),
-      inject: [EventStore, LiveGames, Outside, Signer, COMMIT],
-    },
-    {
-      provide: PlayService,
-      useFactory: (...needs: ConstructorParameters<typeof PlayService>) => new PlayService(...needs),
-      inject: [LiveGames, LookUp, EventStore, EntryWriter],
-    },
-    {
-      provide: Invitations,
-      useFactory: (source: DataSource, outside: Outside) =>
-        new Invitations(source.getRepository(InvitationEntity), outside),
-      inject: [DataSource, Outside],
-    },
-    {
-      provide: TableService,
-      useFactory: (...needs: ConstructorParameters<typeof TableService>) => new TableService(...needs),
-      inject: [LiveGames, LookUp, EventStore, EntryWriter, Invitations, SecretBox, Outside, Rulesets],
-    },
-    {
-      provide: Farewell,
-      useFactory: (...needs: ConstructorParameters<typeof Farewell>) => new Farewell(...needs),
-      inject: [Pool, TableService, Invitations],
-    },
-    {
-      provide: Automatic,
-      useFactory: (games: LiveGames, store: EventStore, play: PlayService, pool: Pool, { botDelay }: Settings) =>
-        new Automatic(games, store, play, pool, botDelay, (error) => new Logger('bots').error(error)),
-      inject: [LiveGames, EventStore, PlayService, Pool, Settings],
-    },
-    { provide: KeysReader, useFactory: (pool: Pool) => new KeysReader(pool), inject: [Pool] },
-    {
-      provide: GamesReader,
-      useFactory: (pool: Pool, rulesets: Rulesets) => new GamesReader(pool, rulesets),
-      inject: [Pool, Rulesets],
-    },
-    {
-      provide: ViewsReader,
-      useFactory: (...needs: ConstructorParameters<typeof ViewsReader>) => new ViewsReader(...needs),
-      inject: [Pool, EventStore, Rulesets],
-    },
-    {
-      provide: HistoryReader,
-      useFactory: (...needs: ConstructorParameters<typeof HistoryReader>) => new HistoryReader(...needs),
-      inject: [Pool, EventStore, Rulesets],
-    },
-  ],
-  exports: [Rulesets, PlayService, TableService, Farewell, KeysReader, GamesReader, ViewsReader, HistoryReader],
-})
+const PROVIDERS: Provider[] = [
+  {
+    provide: SecretBox,
+    useFactory: (outside: Outside, { secretKey }: Settings) => new SecretBox(outside, secretKey),
+    inject: [Outside, Settings],
+  },
+  { provide: EventStore, useFactory: (pool: Pool) => new EventStore(pool, APPEND_PARTS), inject: [Pool] },
+  { provide: Signer, useFactory: openSigner, inject: [Pool, SecretBox, Outside] },
+  {
+    provide: LiveGames,
+    useFactory: (...needs: ConstructorParameters<typeof LiveGames>) => new LiveGames(...needs),
+    inject: [Pool, EventStore, SecretBox, Rulesets],
+  },
+  { provide: LookUp, useFactory: (pool: Pool) => new LookUp(pool), inject: [Pool] },
+  {
+    provide: PlayService,
+    useFactory: (...needs: ConstructorParameters<typeof PlayService>) => new PlayService(...needs),
+    inject: [LiveGames, LookUp, EventStore, EntryWriter],
+  },
+  {
+    provide: Invitations,
+    useFactory: (source: DataSource, outside: Outside) =>
+      new Invitations(source.getRepository(InvitationEntity), outside),
+    inject: [DataSource, Outside],
+  },
+  {
+    provide: TableService,
+    useFactory: (...needs: ConstructorParameters<typeof TableService>) => new TableService(...needs),
+    inject: [LiveGames, LookUp, EventStore, EntryWriter, Invitations, SecretBox, Outside, Rulesets],
+  },
+  {
+    provide: Farewell,
+    useFactory: (...needs: ConstructorParameters<typeof Farewell>) => new Farewell(...needs),
+    inject: [Pool, TableService, Invitations],
+  },
+  {
+    provide: Automatic,
+    useFactory: (
+      games: LiveGames,
+      store: EventStore,
+      play: PlayService,
+      pool: Pool,
+      { botDelay }: Settings,
+    ) => new Automatic(games, store, play, pool, botDelay, (error) => new Logger('bots').error(error)),
+    inject: [LiveGames, EventStore, PlayService, Pool, Settings],
+  },
+  { provide: KeysReader, useFactory: (pool: Pool) => new KeysReader(pool), inject: [Pool] },
+  {
+    provide: GamesReader,
+    useFactory: (pool: Pool, rulesets: Rulesets) => new GamesReader(pool, rulesets),
+    inject: [Pool, Rulesets],
+  },
+  {
+    provide: ViewsReader,
+    useFactory: (...needs: ConstructorParameters<typeof ViewsReader>) => new ViewsReader(...needs),
+    inject: [Pool, EventStore, Rulesets],
+  },
+  {
+    provide: HistoryReader,
+    useFactory: (...needs: ConstructorParameters<typeof HistoryReader>) => new HistoryReader(...needs),
+    inject: [Pool, EventStore, Rulesets],
+  },
+];
+
+const EXPORTS = [
+  Rulesets,
+  PlayService,
+  TableService,
+  Farewell,
+  KeysReader,
+  GamesReader,
+  ViewsReader,
+  HistoryReader,
+];
+
+export interface PlayParts {
+  readonly rulesets: readonly Ruleset[];
+  /** How commitments are made: the twin-worlds test puts one in that covers nothing but its salt. */
+  readonly commitTo?: Commit | undefined;
+}
+
+@Module({})
 export class PlayModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly writer: EntryWriter,
     private readonly automatic: Automatic,
   ) {}
+
+  static with({ rulesets, commitTo = commit }: PlayParts): DynamicModule {
+    const given = [
+      { provide: Rulesets, useFactory: () => new Rulesets(rulesets) },
+      {
+        provide: EntryWriter,
+        useFactory: (store: EventStore, games: LiveGames, outside: Outside, signer: Signer) =>
+          new EntryWriter(store, games, outside, signer, commitTo),
+        inject: [EventStore, LiveGames, Outside, Signer],
+      },
+    ];
+    return { module: PlayModule, providers: [...given, ...PROVIDERS], exports: EXPORTS };
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     this.writer.afterwards((game) => this.automatic.notice(game));

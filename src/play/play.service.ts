@@ -61,7 +61,11 @@ export class PlayService {
 
   /** @throws Refusal */
   async act(request: ActRequest): Promise<ActAnswer> {
-    const key = { playerId: request.playerId, key: request.key, bodyHash: bodyHash(request.seat, request.asked) };
+    const key = {
+      playerId: request.playerId,
+      key: request.key,
+      bodyHash: bodyHash(request.seat, request.asked),
+    };
     const seen = await this.look(request.gameId, key);
     if (seen.earlier !== undefined) return this.again(request.gameId, seen.earlier, key);
     const live = await this.games.at(request.gameId, seen.version);
@@ -126,7 +130,11 @@ export class PlayService {
   }
 
   /** A key that has had its effect gets its answer again. */
-  private async again(gameId: string, earlier: NonNullable<LookedUp['earlier']>, key: IdempotencyKey): Promise<ActAnswer> {
+  private async again(
+    gameId: string,
+    earlier: NonNullable<LookedUp['earlier']>,
+    key: IdempotencyKey,
+  ): Promise<ActAnswer> {
     if (earlier.bodyHash !== key.bodyHash) throw new Refusal('idempotency-key-reused');
     const live = await this.games.at(gameId, earlier.entry);
     const entries = await this.store.read(gameId, 0, earlier.entry);
@@ -134,7 +142,10 @@ export class PlayService {
     return actAnswer(live, then!, entries.at(-1)!, earlier.seat);
   }
 
-  private async look(gameId: string, { playerId, key }: Pick<IdempotencyKey, 'playerId' | 'key'>): Promise<LookedUp> {
+  private async look(
+    gameId: string,
+    { playerId, key }: Pick<IdempotencyKey, 'playerId' | 'key'>,
+  ): Promise<LookedUp> {
     const seen = await this.lookUp.look(gameId, playerId, key);
     if (seen === undefined) throw new Refusal('game-not-found');
     return seen;

@@ -13,7 +13,8 @@ export function actingSeat(live: LiveGame, playerId: string, asked: string | und
     if (held.length > 1) throw new Refusal('seat-required', { seats: held });
     return held[0]!;
   }
-  if (!live.at.table.seats.some(({ seat }) => seat === asked)) throw new Refusal('seat-not-found', { seat: asked });
+  if (!live.at.table.seats.some(({ seat }) => seat === asked))
+    throw new Refusal('seat-not-found', { seat: asked });
   if (!held.includes(asked)) throw new Refusal('not-your-seat', { seat: asked, seats: held });
   return asked;
 }

@@ -48,7 +48,8 @@ export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): H
   const { table } = live.at;
   const left = table.seats.find((one) => one.seat === seat);
   if (left === undefined) throw new Refusal('seat-not-found', { seat });
-  if (live.players.get(seat) !== playerId) throw new Refusal('not-your-seat', { seat, seats: live.seatsOf(playerId) });
+  if (live.players.get(seat) !== playerId)
+    throw new Refusal('not-your-seat', { seat, seats: live.seatsOf(playerId) });
   if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
   return leaving(seat, left.reserved ? 'invite' : 'open');
 }

@@ -10,7 +10,14 @@ import { LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
 import type { LookUp } from './look-up.js';
 import { checkedOptions, firstSittings, gameIsCreated, seatPlan, type CreateGame } from './new-game.js';
-import { allTaken, gameIsCancelled, seatIsGivenUp, seatIsReserved, seatIsTaken, vacantSeat } from './seating.js';
+import {
+  allTaken,
+  gameIsCancelled,
+  seatIsGivenUp,
+  seatIsReserved,
+  seatIsTaken,
+  vacantSeat,
+} from './seating.js';
 import type { Rulesets } from './table/rulesets.js';
 
 export interface ClaimSeat {
@@ -34,7 +41,10 @@ export class TableService {
   ) {}
 
   /** @throws Refusal */
-  async create(playerId: string, request: CreateGame): Promise<{ gameId: string; invitations: Invitation[] }> {
+  async create(
+    playerId: string,
+    request: CreateGame,
+  ): Promise<{ gameId: string; invitations: Invitation[] }> {
     const ruleset = this.rulesets.find(request.ruleset);
     if (ruleset === undefined) throw new Refusal('not-found', { what: request.ruleset });
     const options = checkedOptions(ruleset, request.options);
@@ -114,7 +124,11 @@ export class TableService {
   }
 
   /** Makes a code for a seat that nobody has taken; the seat is reserved from then on. @throws Refusal */
-  async invite(gameId: string, playerId: string, asked: { seat: string; email?: string | undefined }): Promise<Invitation> {
+  async invite(
+    gameId: string,
+    playerId: string,
+    asked: { seat: string; email?: string | undefined },
+  ): Promise<Invitation> {
     await this.change(gameId, playerId, (live) => {
       mustBeMaker(live, playerId);
       const { kind } = vacantSeat(live, asked.seat, undefined);
@@ -184,7 +198,9 @@ function startsByItself(live: LiveGame): boolean {
 }
 
 function openSeats(live: LiveGame): string[] {
-  return live.at.table.seats.filter(({ kind }) => kind === 'open' || kind === 'invite').map(({ seat }) => seat);
+  return live.at.table.seats
+    .filter(({ kind }) => kind === 'open' || kind === 'invite')
+    .map(({ seat }) => seat);
 }
 
 function mustBeMaker(live: LiveGame, playerId: string): void {

@@ -47,7 +47,12 @@ export interface Looking {
 }
 
 /** The game as this player may look at it: as a seat of theirs, or as a spectator. @throws Refusal */
-export async function lookAt(pool: Pool, gameId: string, playerId: string, seat: string | undefined): Promise<Looking> {
+export async function lookAt(
+  pool: Pool,
+  gameId: string,
+  playerId: string,
+  seat: string | undefined,
+): Promise<Looking> {
   const { rows } = await pool.query<GameRow & { held: string[] }>({
     name: 'look-at',
     text: `SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held FROM games g WHERE g.id = $1 AND g.version > 0`,
@@ -59,7 +64,12 @@ export async function lookAt(pool: Pool, gameId: string, playerId: string, seat:
 }
 
 /** @throws Refusal */
-export function viewerFor(row: GameRow, held: readonly string[], playerId: string, asked: string | undefined): Viewer {
+export function viewerFor(
+  row: GameRow,
+  held: readonly string[],
+  playerId: string,
+  asked: string | undefined,
+): Viewer {
   mayLook(row, held, playerId);
   if (asked === undefined) {
     if (held.length > 1) throw new Refusal('seat-required', { seats: held });
@@ -72,6 +82,7 @@ export function viewerFor(row: GameRow, held: readonly string[], playerId: strin
 
 /** A private game is not there for strangers, unless it still has seats to take. @throws Refusal */
 export function mayLook(row: GameRow, held: readonly string[], playerId: string): void {
-  if (held.length > 0 || row.visibility === 'public' || row.status === 'open' || row.maker === playerId) return;
+  if (held.length > 0 || row.visibility === 'public' || row.status === 'open' || row.maker === playerId)
+    return;
   throw new Refusal('game-not-found');
 }

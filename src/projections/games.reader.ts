@@ -61,7 +61,11 @@ export class GamesReader {
 
   /** @throws Refusal */
   async one(gameId: string, playerId: string): Promise<GameSummary> {
-    const { rows } = await this.pool.query<ListedRow>({ name: 'one-game', text: ONE, values: [gameId, playerId] });
+    const { rows } = await this.pool.query<ListedRow>({
+      name: 'one-game',
+      text: ONE,
+      values: [gameId, playerId],
+    });
     const row = rows[0];
     if (row === undefined) throw new Refusal('game-not-found');
     mayLook(row, row.held, playerId);

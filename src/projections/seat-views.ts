@@ -49,7 +49,13 @@ export function changedViews(rows: readonly ViewRow[], kept: KeptViews): ViewRow
 }
 
 export function viewTableRows(game: string, rows: readonly ViewRow[]): Row[] {
-  return rows.map(({ viewer, sameAs, body, hash }) => ({ game_id: game, viewer, same_as: sameAs, body, hash }));
+  return rows.map(({ viewer, sameAs, body, hash }) => ({
+    game_id: game,
+    viewer,
+    same_as: sameAs,
+    body,
+    hash,
+  }));
 }
 
 /** Writes seat views in the transaction of the entry that changed them. */

@@ -45,7 +45,9 @@ export class ViewsReader {
 
   /** @param version an earlier one; left out for now. @throws Refusal */
   async view(gameId: string, playerId: string, seat?: string, version?: number): Promise<SeatView> {
-    return version === undefined ? this.current(gameId, playerId, seat) : this.at(gameId, playerId, seat, version);
+    return version === undefined
+      ? this.current(gameId, playerId, seat)
+      : this.at(gameId, playerId, seat, version);
   }
 
   private async current(gameId: string, playerId: string, seat: string | undefined): Promise<SeatView> {
@@ -71,7 +73,12 @@ export class ViewsReader {
   }
 
   /** What that viewer saw at an earlier version, as far as they may still be told it. */
-  private async at(gameId: string, playerId: string, seat: string | undefined, version: number): Promise<SeatView> {
+  private async at(
+    gameId: string,
+    playerId: string,
+    seat: string | undefined,
+    version: number,
+  ): Promise<SeatView> {
     const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
     if (version > row.version) throw new Refusal('version-not-found', { version, newest: row.version });
     const entries = await this.store.read(gameId, 0, version);
@@ -82,7 +89,12 @@ export class ViewsReader {
 }
 
 /** A view rendered from the journal: of the newest version it is the one that the projection holds. */
-export function rememberedView(then: GameAt, entries: readonly Entry[], viewer: Viewer, now: Window): SeatView {
+export function rememberedView(
+  then: GameAt,
+  entries: readonly Entry[],
+  viewer: Viewer,
+  now: Window,
+): SeatView {
   const window = windowOf(viewer, { ...then, over: now.over });
   const from = now.over ? window.from : Math.max(window.from, now.from);
   const told = now.over || then.version >= now.from;
@@ -98,7 +110,10 @@ export function rememberedView(then: GameAt, entries: readonly Entry[], viewer: 
     view,
     passing: entries
       .filter(({ entry }) => entry >= from)
-      .map((entry) => ({ entry: entry.entry, events: passingEvents(entry, viewer, { from, over: now.over }, then.ruleset) }))
+      .map((entry) => ({
+        entry: entry.entry,
+        events: passingEvents(entry, viewer, { from, over: now.over }, then.ruleset),
+      }))
       .filter(({ events }) => events.length > 0),
     head: then.head,
     etag: viewTag(then.version, viewer, viewHash(view)),

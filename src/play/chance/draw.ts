@@ -21,7 +21,11 @@ export interface DrawPlace {
  * where they would favour small numbers.
  * @param seed 32 bytes: the entry's link for public draws, the secret seed for others
  */
-export function drawBelow(n: number, seed: Buffer, { game, entry, purpose, index, entropies }: DrawPlace): number {
+export function drawBelow(
+  n: number,
+  seed: Buffer,
+  { game, entry, purpose, index, entropies }: DrawPlace,
+): number {
   if (!Number.isInteger(n) || n < 1) throw new RangeError(`there is no number below ${n}`);
   const fair = RANGE - (RANGE % n);
   for (let attempt = 0; ; attempt++) {

@@ -21,7 +21,9 @@ export class GameLinks {
   /** The anchor that an entry must publish: that of the next chain, where this entry uses one up (hex). */
   anchorDue(entry: number): string | undefined {
     if (entry % CHAIN_LENGTH !== 0) return undefined;
-    return this.chain(entry / CHAIN_LENGTH).link(0).toString('hex');
+    return this.chain(entry / CHAIN_LENGTH)
+      .link(0)
+      .toString('hex');
   }
 
   private chain(number: number): LinkChain {

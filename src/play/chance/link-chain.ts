@@ -38,7 +38,9 @@ export function linkPlace(entry: number): { chain: number; number: number } {
 
 /** The last link of a chain: HMAC-SHA256(public seed, canonical `[format, game, chain]`). */
 export function lastLink(publicSeed: Buffer, game: string, chain: number): Buffer {
-  return createHmac('sha256', publicSeed).update(canonical(['harker-chain/1', game, chain])).digest();
+  return createHmac('sha256', publicSeed)
+    .update(canonical(['harker-chain/1', game, chain]))
+    .digest();
 }
 
 function sha256(bytes: Buffer): Buffer {

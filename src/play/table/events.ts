@@ -10,8 +10,11 @@ const Seat = Type.String({ description: 'A seat of the game.' });
 const Hex = (description: string): TSchema => Type.String({ pattern: '^[0-9a-f]{64}$', description });
 const OneOf = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: values, description });
-const event = <const T extends string, P extends Record<string, TSchema>>(type: T, description: string, fields: P) =>
-  Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false, description });
+const event = <const T extends string, P extends Record<string, TSchema>>(
+  type: T,
+  description: string,
+  fields: P,
+) => Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false, description });
 
 const Randomness = Type.Object(
   {
@@ -55,9 +58,11 @@ export const TABLE_EVENTS = {
     rulesVersion: Type.Integer({ minimum: 1 }),
     options: Options,
     randomness: Randomness,
-    entropies: Type.Array(Type.Tuple([Seat, Type.String()]), { description: 'By seat, in the order of the seats.' }),
+    entropies: Type.Array(Type.Tuple([Seat, Type.String()]), {
+      description: 'By seat, in the order of the seats.',
+    }),
   }),
-  GameEnded: event('GameEnded', 'The game is over. From now on everything is open.', {
+  GameFinished: event('GameFinished', 'The game is over. From now on everything is open.', {
     winners: Type.Array(Seat),
     reason: MessageValue,
     seeds: Type.Object(

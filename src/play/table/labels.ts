@@ -13,7 +13,7 @@ export const TABLE_WORDS: { readonly en: Catalogue } & Readonly<Record<string, C
     'table.SeatGivenUp': '{seat} is given up.',
     'table.SeatReserved': '{seat} now asks for an invitation.',
     'table.GameBegan': 'The game begins.',
-    'table.GameEnded': 'The game is over. {reason}',
+    'table.GameFinished': 'The game is over. {reason}',
     'table.GameCancelled': 'The game is cancelled.',
   },
 };
@@ -36,8 +36,8 @@ function describeTable(
     case 'SeatGivenUp':
     case 'SeatReserved':
       return { key: `table.${type}`, values: { seat: seat() } };
-    case 'GameEnded':
-      return { key: 'table.GameEnded', values: { reason: data['reason'] as Message } };
+    case 'GameFinished':
+      return { key: 'table.GameFinished', values: { reason: data['reason'] as Message } };
     case 'GameCreated':
     case 'GameBegan':
     case 'GameCancelled':

@@ -1,10 +1,16 @@
 import type { Ruleset } from '../../games/kit/game-definition.js';
+import { isTableEvent } from './events.js';
 
 /** The rulesets that this server plays. */
 export class Rulesets {
   private readonly byName: ReadonlyMap<string, Ruleset>;
 
+  /** @throws if a ruleset has an event of the table's vocabulary, which its rules would never see */
   constructor(readonly all: readonly Ruleset[]) {
+    for (const { ruleset, schemas } of all) {
+      const taken = Object.keys(schemas.events).filter(isTableEvent);
+      if (taken.length > 0) throw new Error(`${ruleset} has events of the table's: ${taken.join(', ')}`);
+    }
     this.byName = new Map(all.map((ruleset) => [ruleset.ruleset, ruleset]));
   }
 

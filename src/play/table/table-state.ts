@@ -40,8 +40,12 @@ export function evolveTable(table: TableState | undefined, event: TableEvent): T
       return withSeat(table, event.seat, { kind: 'invite', reserved: true });
     case 'GameBegan':
       return { ...table, status: 'playing', options: event.options, rulesVersion: event.rulesVersion };
-    case 'GameEnded':
-      return { ...table, status: 'finished', outcome: { winners: event.winners, reason: event.reason as Outcome['reason'] } };
+    case 'GameFinished':
+      return {
+        ...table,
+        status: 'finished',
+        outcome: { winners: event.winners, reason: event.reason as Outcome['reason'] },
+      };
     case 'GameCancelled':
       return { ...table, status: 'cancelled' };
   }

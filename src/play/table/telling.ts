@@ -52,7 +52,12 @@ export function toldEvents(entry: Happened, viewer: Viewer, window: Window, rule
 }
 
 /** What passed in an entry, if this viewer may still be told it. */
-export function passingEvents(entry: Happened, viewer: Viewer, window: Window, ruleset: Ruleset): ToldEvent[] {
+export function passingEvents(
+  entry: Happened,
+  viewer: Viewer,
+  window: Window,
+  ruleset: Ruleset,
+): ToldEvent[] {
   return toldEvents(entry, viewer, window, ruleset).filter(({ audience }) => audience === 'passing');
 }
 
