@@ -1,0 +1,110 @@
+import { PlainError } from './events/plain-error.js';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LEVELS)[number];
+
+/** What the environment says. Each field is described where it is read. */
+export class Settings {
+  readonly host!: string;
+  readonly port!: number;
+  readonly databaseUrl!: string;
+  readonly appDatabaseUrl!: string | undefined;
+  readonly secretKey!: string | undefined;
+  readonly publicUrl!: string | undefined;
+  readonly registration!: 'open' | 'closed';
+  readonly registrationsPerHour!: number;
+  readonly trustProxy!: boolean;
+  readonly botDelay!: number;
+  readonly log!: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws PlainError with one sentence for each setting that cannot be used */
+export function readSettings(environment: Environment): Settings {
+  const wrong: string[] = [];
+  const read = <Value>(name: string, ...[fallback, parse, sentence]: Reading<Value>): Value => {
+    const text = environment[name];
+    if (text === undefined || text === '') return fallback;
+    const value = parse(text);
+    if (value === undefined) wrong.push(`${name} ${sentence}.`);
+    return value ?? fallback;
+  };
+  const settings = Object.assign(new Settings(), {
+    // 0.0.0.0 or :: to be reached from other machines.
+    host: read('HOST', '127.0.0.1', text, 'is a host name or an address'),
+    port: read('PORT', 3000, wholeUpTo(65_535), 'is a whole number from 0 to 65535'),
+    // The owner of the database, who migrates.
+    databaseUrl: read(
+      'DATABASE_URL',
+      '',
+      postgresUrl,
+      'is a URL like postgres://user:password@host:5432/name',
+    ),
+    // The login that serves; made where absent.
+    appDatabaseUrl: read<string | undefined>(
+      'APP_DATABASE_URL',
+      undefined,
+      postgresUrl,
+      'is a URL like postgres://…',
+    ),
+    // Encrypts signing keys and seeds at rest.
+    secretKey: read<string | undefined>('SECRET_KEY', undefined, longText, 'has at least 32 characters'),
+    // Where others reach this server; stands before the paths of problem types and links.
+    publicUrl: read<string | undefined>(
+      'PUBLIC_URL',
+      undefined,
+      webUrl,
+      'is a URL like https://games.example.org',
+    ),
+    registration: read<'open' | 'closed'>(
+      'REGISTRATION',
+      'open',
+      among(['open', 'closed']),
+      'is open or closed',
+    ),
+    // Per address. Generous, since a school or a test machine shares one address.
+    registrationsPerHour: read('REGISTRATIONS_PER_HOUR', 1000, wholeUpTo(1e9), 'is a whole number'),
+    // Takes the client's address from X-Forwarded-For: only behind a proxy that sets it.
+    trustProxy: read('TRUST_PROXY', false, yesOrNo, 'is yes or no'),
+    // Milliseconds from a question to a bot's answer, whatever the bot holds.
+    botDelay: read('BOT_DELAY', 250, wholeUpTo(86_400_000), 'is a whole number of milliseconds'),
+    log: read<LogLevel>('LOG', 'info', level, `is one of ${LEVELS.join(', ')}`),
+  });
+  if (wrong.length > 0) throw new PlainError(wrong.join(' '));
+  return settings;
+}
+
+type Reading<Value> = [fallback: Value, parse: (text: string) => Value | undefined, sentence: string];
+
+const text = (value: string) => value;
+const longText = (value: string) => (value.length >= 32 ? value : undefined);
+const yesOrNo = (value: string) => ({ yes: true, no: false })[value];
+const level = (value: string) => (value === 'off' ? 'silent' : among(LEVELS)(value));
+
+function among<const Value extends string>(values: readonly Value[]): (value: string) => Value | undefined {
+  return (value) => values.find((known) => known === value);
+}
+
+function wholeUpTo(most: number): (value: string) => number | undefined {
+  return (value) => (/^\d+$/.test(value) && Number(value) <= most ? Number(value) : undefined);
+}
+
+function postgresUrl(value: string): string | undefined {
+  return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value) ? value : undefined;
+}
+
+/** Without a slash at the end, so that a path can follow. */
+function webUrl(value: string): string | undefined {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;
+  const { search, hash, origin, pathname } = new URL(value);
+  return search === '' && hash === '' ? (origin + pathname).replace(/\/+$/, '') : undefined;
+}
+
+/** For commands that need the database. */
+export function readServerSettings(environment: Environment): Settings {
+  const settings = readSettings(environment);
+  if (settings.databaseUrl === '')
+    throw new PlainError('DATABASE_URL is not set. `npm start` brings a database of its own.');
+  return settings;
+}
