@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Outside } from '../events/outside.js';
+import { Refusal } from '../refusals/refusal.js';
+import type { Holder } from './holder.js';
+import { PlayerEntity } from './player.entity.js';
+import type { Scope } from './scopes.js';
+import { TokenEntity } from './token.entity.js';
+import { hashOf, tokenFrom } from './token.js';
+
+export interface Registration {
+  readonly displayName: string;
+  readonly email?: string | undefined;
+}
+
+export interface TokenRequest {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt?: Date | undefined;
+}
+
+/** `token` is shown this once and kept nowhere. */
+export interface IssuedToken {
+  readonly entity: TokenEntity;
+  readonly token: string;
+}
+
+@Injectable()
+export class PlayersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outside: Outside,
+  ) {}
+
+  /** Makes an account and its first token. */
+  register(asked: Registration, scopes: readonly Scope[]): Promise<{ player: PlayerEntity; token: string }> {
+    return this.dataSource.transaction(async (manager) => {
+      const player = manager.create(PlayerEntity, {
+        id: this.outside.id(),
+        displayName: asked.displayName,
+        email: asked.email ?? null,
+        createdAt: this.outside.now(),
+        erasedAt: null,
+      });
+      await manager.insert(PlayerEntity, player);
+      const { token } = await this.issue(manager, player.id, { name: 'first token', scopes });
+      return { player, token };
+    });
+  }
+
+  async player(id: string): Promise<PlayerEntity> {
+    const player = await this.dataSource.manager.findOneBy(PlayerEntity, { id, erasedAt: IsNull() });
+    if (player === null) throw new Refusal('unauthenticated');
+    return player;
+  }
+
+  /** A token never has more scopes, or a longer life, than the one that asks for it. */
+  async newToken(holder: Holder, asked: TokenRequest): Promise<IssuedToken> {
+    const missing = asked.scopes.find((scope) => !holder.scopes.includes(scope));
+    if (missing !== undefined) throw new Refusal('missing-scope', { scope: missing });
+    const expiresAt = asked.expiresAt ?? holder.expiresAt ?? undefined;
+    this.requireLifetime(expiresAt, holder);
+    return this.issue(this.dataSource.manager, holder.playerId, { ...asked, expiresAt });
+  }
+
+  /** Tokens that are not revoked, oldest first. */
+  tokens(playerId: string): Promise<TokenEntity[]> {
+    return this.dataSource.manager.find(TokenEntity, {
+      where: { playerId, revokedAt: IsNull() },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  async revoke(playerId: string, id: string): Promise<void> {
+    const changed = await this.dataSource.manager.update(
+      TokenEntity,
+      { id, playerId, revokedAt: IsNull() },
+      { revokedAt: this.outside.now() },
+    );
+    if (changed.affected === 0) throw new Refusal('not-found');
+  }
+
+  /** Forgets name, address and tokens. What the player did in games stays: there are only seats in it. */
+  erase(playerId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.delete(TokenEntity, { playerId });
+      await manager.update(
+        PlayerEntity,
+        { id: playerId },
+        { displayName: null, email: null, erasedAt: this.outside.now() },
+      );
+    });
+  }
+
+  private requireLifetime(expiresAt: Date | undefined, holder: Holder): void {
+    if (expiresAt === undefined) return;
+    const limit = holder.expiresAt;
+    const what =
+      expiresAt <= this.outside.now()
+        ? 'must be in the future'
+        : limit !== null && expiresAt > limit
+          ? 'must not be later than that of the token that asks'
+          : undefined;
+    if (what !== undefined)
+      throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/expiresAt', what }] });
+  }
+
+  private async issue(manager: EntityManager, playerId: string, asked: TokenRequest): Promise<IssuedToken> {
+    const token = tokenFrom(this.outside.bytes(32));
+    const entity = manager.create(TokenEntity, {
+      hash: hashOf(token),
+      id: this.outside.id(),
+      playerId,
+      name: asked.name,
+      scopes: [...asked.scopes],
+      createdAt: this.outside.now(),
+      expiresAt: asked.expiresAt ?? null,
+      revokedAt: null,
+    });
+    await manager.insert(TokenEntity, entity);
+    return { entity, token };
+  }
+}
