@@ -1,0 +1,33 @@
+const HEADERS = {
+  'X-Request-Id': [
+    'Names this request; problems carry it in "instance".',
+    'b1f6f2a0-6f2b-4c57-9c2e-2f3d5a1c7e90',
+  ],
+  ETag: [
+    'Strong validator: send it as If-None-Match to read again, as If-Match to act on just this.',
+    '"12-5c9f0e6b"',
+  ],
+  'Cache-Control': ['Who may keep the answer, and how long.', 'private, no-cache'],
+  'Content-Language': ['The language of the labels.', 'en'],
+  Vary: ['The answer depends on these headers of the request.', 'Accept-Language'],
+  Location: ['Where the new thing is.', '/v1/games/0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48'],
+  'WWW-Authenticate': ['RFC 6750, section 3.', 'Bearer error="invalid_token"'],
+  Allow: ['The methods of this path.', 'GET, HEAD'],
+  'Retry-After': ['Seconds until it is worth trying again.', '2'],
+  'RateLimit-Policy': ['How many are allowed (q) in how many seconds (w).', '"registrations";q=1000;w=3600'],
+  RateLimit: [
+    'How many are left (r), and in how many seconds the count starts anew (t).',
+    '"registrations";r=999;t=3600',
+  ],
+} as const;
+
+export type HeaderName = keyof typeof HEADERS;
+
+export function headersOf(names: readonly HeaderName[]) {
+  return Object.fromEntries(
+    names.map((name) => {
+      const [description, example] = HEADERS[name];
+      return [name, { description, schema: { type: 'string' as const }, example }];
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+  ApiResponse,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
+import type { TSchema } from '@sinclair/typebox';
+import type { RefusalCode } from '../../refusals/refusal.js';
+import { type Access, accessOf } from '../access/access.js';
+import type { HeaderName } from './headers.js';
+import { headersOf } from './headers.js';
+import type { Parameter } from './parameters.js';
+import { problemResponses } from './problem-responses.js';
+import { plain, refTo } from './schema.js';
+
+type Class = new () => object;
+
+export interface Answer {
+  readonly status: number;
+  readonly description: string;
+  /** None: the answer has no body. */
+  readonly schema?: TSchema;
+  readonly type?: string;
+  /** An example, or the name of one that is made by playing (`PLAYED`). */
+  readonly example?: unknown;
+  readonly headers?: readonly HeaderName[];
+}
+
+/** One call, as openapi.json describes it. */
+export interface OperationContract {
+  readonly id: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly Parameter[];
+  readonly body?: {
+    readonly schema: Class | string;
+    readonly required: boolean;
+    readonly examples: Readonly<Record<string, unknown>>;
+  };
+  readonly answers: readonly Answer[];
+  /** Besides those that every call of its kind can be refused with. */
+  readonly refuses: readonly RefusalCode[];
+}
+
+export const TAGS = {
+  accounts: 'Players and their tokens.',
+  rulesets: 'What can be played.',
+  games: 'Tables: make, join, begin and leave them.',
+  play: 'What a seat sees, may do and does.',
+  proof: 'What anyone can check.',
+  operations: 'For those who run the server.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
+const CONTRACT = 'harker:contract';
+
+/**
+ * Describes a call in openapi.json. Stands above `@Needs`, `@Public` or `@TokenOptional`, which it reads.
+ */
+export function Operation(contract: OperationContract): MethodDecorator {
+  return (target, name, descriptor) => {
+    const access = accessOf(descriptor.value as object);
+    if (access === undefined) throw new Error(`${String(name)} does not say who may call it`);
+    return decorators(contract, access)(target, name, descriptor);
+  };
+}
+
+export function contractOf(handler: object): OperationContract | undefined {
+  return Reflect.getMetadata(CONTRACT, handler) as OperationContract | undefined;
+}
+
+function decorators(contract: OperationContract, access: Access) {
+  const { id, tag, summary, description, parameters = [], body, answers } = contract;
+  return applyDecorators(
+    SetMetadata(CONTRACT, contract),
+    ApiOperation({ operationId: id, tags: [tag], summary, description: withScope(description, access) }),
+    ...(access === 'public' ? [] : [ApiBearerAuth('token')]),
+    ...parameters.map(parameterDecorator),
+    ...(body === undefined ? [] : [bodyDecorator(body)]),
+    ...answers.map((answer) => ApiResponse(responseOf(answer))),
+    ...problemResponses(refusalsOf(contract, access)).map((response) => ApiResponse(response)),
+  );
+}
+
+/** Every code that a call can be refused with, in the order of their statuses. */
+export function refusalsOf({ refuses }: OperationContract, access: Access): RefusalCode[] {
+  const token: RefusalCode[] = access === 'public' ? [] : ['unauthenticated'];
+  const scope: RefusalCode[] = typeof access === 'object' ? ['missing-scope'] : [];
+  const server: RefusalCode[] = ['internal-error', 'not-ready'];
+  return [...new Set([...refuses, ...token, ...scope, ...server])];
+}
+
+function withScope(description: string, access: Access): string {
+  return typeof access === 'object'
+    ? `${description}\n\nNeeds a token with the scope \`${access.needs}\`.`
+    : description;
+}
+
+function parameterDecorator(parameter: Parameter): MethodDecorator {
+  const { in: where, name, description, required, schema, example } = parameter;
+  const options = { name, description, required, schema: { ...schema }, example };
+  if (where === 'path') return ApiParam(options);
+  return where === 'query' ? ApiQuery(options) : ApiHeader(options);
+}
+
+function bodyDecorator({
+  schema,
+  required,
+  examples,
+}: NonNullable<OperationContract['body']>): MethodDecorator {
+  const named = Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
+  return typeof schema === 'string'
+    ? ApiBody({ schema: refTo(schema), required, examples: named })
+    : ApiBody({ type: schema, required, examples: named });
+}
+
+function responseOf({
+  status,
+  description,
+  schema,
+  type,
+  example,
+  headers = [],
+}: Answer): ApiResponseOptions {
+  const said = { status, description, headers: headersOf(['X-Request-Id', ...headers]) };
+  if (schema === undefined) return said;
+  return { ...said, content: { [type ?? 'application/json']: { schema: plain(schema) as object, example } } };
+}

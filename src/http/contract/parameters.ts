@@ -1,0 +1,62 @@
+export interface Parameter {
+  readonly in: 'path' | 'query' | 'header';
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly example: string;
+}
+
+const path = (
+  name: string,
+  description: string,
+  schema: Parameter['schema'],
+  example: string,
+): Parameter => ({
+  ...{ in: 'path', name, description, required: true, schema, example },
+});
+
+const header = (name: string, description: string, required: boolean, example: string): Parameter => ({
+  ...{ in: 'header', name, description, required, schema: { type: 'string' }, example },
+});
+
+const UUID = { type: 'string', format: 'uuid' };
+
+export const GAME = path('game', 'Id of a game.', UUID, '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48');
+export const SEAT = path(
+  'seat',
+  'Id of a seat.',
+  { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
+  'player-1',
+);
+export const TOKEN = path('token', 'Id of a token.', UUID, '5b0e3f8e-9d5a-4b7e-8a26-0c1f4d7b9e32');
+export const RULESET = path('ruleset', 'Name of a ruleset.', { type: 'string' }, 'vampire-graves');
+export const CODE = path('code', 'Code of a problem.', { type: 'string' }, 'illegal-action');
+
+export const ACCEPT_LANGUAGE = header(
+  'Accept-Language',
+  'Wanted language of labels (RFC 9110).',
+  false,
+  'en',
+);
+export const IF_NONE_MATCH = header(
+  'If-None-Match',
+  'ETag of what you have: 304 if it is still so.',
+  false,
+  '"12-5c9f0e6b"',
+);
+export const IF_MATCH = header(
+  'If-Match',
+  'ETag of the view that you decided on: 412 if the game has moved on since.',
+  false,
+  '"12-5c9f0e6b"',
+);
+export const IDEMPOTENCY_KEY: Parameter = {
+  ...header(
+    'Idempotency-Key',
+    'New for every action, the same when it is sent again: then the first answer comes once more.',
+    true,
+    '6f1d9a52-open-c3r2',
+  ),
+  schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+};

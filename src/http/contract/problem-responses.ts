@@ -1,0 +1,58 @@
+import type { ApiResponseOptions } from '@nestjs/swagger';
+import type { RefusalCode } from '../../refusals/refusal.js';
+import { STATUS } from '../problems/catalogue.js';
+import { PROBLEMS_EN } from '../words/problems.en.js';
+import type { HeaderName } from './headers.js';
+import { headersOf } from './headers.js';
+import { refTo } from './schema.js';
+
+/** One response per status: the codes that it can have, each with an example. */
+export function problemResponses(codes: readonly RefusalCode[]): ApiResponseOptions[] {
+  const statuses = [...new Set(codes.map((code) => STATUS[code]))].sort((left, right) => left - right);
+  return statuses.map((status) =>
+    responseOf(
+      status,
+      codes.filter((code) => STATUS[code] === status),
+    ),
+  );
+}
+
+function responseOf(status: number, codes: readonly RefusalCode[]): ApiResponseOptions {
+  const lines = codes.map((code) => `- \`${code}\`: ${PROBLEMS_EN[code].wrong}`);
+  return {
+    status,
+    description: lines.join('\n'),
+    headers: headersOf(['X-Request-Id', 'Content-Language', 'Vary', ...headersOfStatus(status)]),
+    content: {
+      'application/problem+json': {
+        schema: refTo('Problem'),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+  };
+}
+
+const OWN_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
+  401: ['WWW-Authenticate'],
+  403: [],
+  405: ['Allow'],
+  429: ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
+  503: ['Retry-After'],
+};
+
+function headersOfStatus(status: number): readonly HeaderName[] {
+  return OWN_HEADERS[status] ?? [];
+}
+
+function exampleOf(code: RefusalCode): object {
+  const { title, wrong, right } = PROBLEMS_EN[code];
+  return {
+    type: `/problems/${code}`,
+    title,
+    status: STATUS[code],
+    detail: `${wrong} ${right}`,
+    instance: 'urn:uuid:b1f6f2a0-6f2b-4c57-9c2e-2f3d5a1c7e90',
+    code,
+    ...(code === 'invalid-request' ? { errors: [{ pointer: '/name', what: 'must be a string' }] } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import type { TSchema } from '@sinclair/typebox';
+
+const named = new Map<string, TSchema>();
+
+/** A schema with a name of its own in openapi.json. */
+export function component<Schema extends TSchema>(name: string, schema: Schema): Schema {
+  const own = { ...schema, $id: name };
+  named.set(name, own);
+  return own;
+}
+
+/** Every named schema as it stands in `components.schemas`, by name. */
+export function components(): Record<string, object> {
+  return Object.fromEntries([...named].map(([name, schema]) => [name, withoutId(schema)]));
+}
+
+export function refTo(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** A schema as it stands in openapi.json: named ones by reference, choices of constants as `enum`. */
+export function plain(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(plain);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $id } = schema as { $id?: unknown };
+  return typeof $id === 'string' ? refTo($id) : withoutId(schema);
+}
+
+function withoutId(schema: object): object {
+  const { $id: _, ...rest } = schema as Record<string, unknown>;
+  const choices = constants(rest['anyOf']);
+  if (choices === undefined) return mapped(rest);
+  const { anyOf: __, ...others } = rest;
+  return { type: typeof choices[0] === 'number' ? 'integer' : 'string', enum: choices, ...mapped(others) };
+}
+
+function mapped(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, plain(member)]));
+}
+
+function constants(choices: unknown): (string | number)[] | undefined {
+  if (!Array.isArray(choices)) return undefined;
+  const values = choices.map((choice: { const?: string | number }) => choice.const);
+  const ofOneType = values.every((value) => value !== undefined && typeof value === typeof values[0]);
+  return ofOneType ? (values as (string | number)[]) : undefined;
+}

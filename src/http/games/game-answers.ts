@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { TableService } from '../../play/table.service.js';
+import type { GameSummary } from '../../play/table/shapes.js';
+import type { Holder } from '../../players/holder.js';
+import { GamesReader } from '../../projections/games.reader.js';
+import { cursorTo, positionOf } from '../json/cursor.js';
+import { speak } from '../words/speak.js';
+import type { Phrases } from '../words/phrases.js';
+import { Words } from '../words/words.js';
+import type { CreateGameBody, GamesQuery } from './games.dto.js';
+
+/** Puts what the inside says of games into the form and the words of the contract. */
+@Injectable()
+export class GameAnswers {
+  constructor(
+    private readonly table: TableService,
+    private readonly games: GamesReader,
+    private readonly words: Words,
+  ) {}
+
+  async create({ playerId }: Holder, asked: CreateGameBody, reply: FastifyReply) {
+    const { ruleset, options = {}, visibility = 'private', start = 'automatic', seats = [] } = asked;
+    const made = await this.table.create(playerId, { ruleset, options, visibility, start, seats });
+    reply.header('location', `/v1/games/${made.gameId}`);
+    return { ...(await this.one(made.gameId, playerId, reply)), invitations: made.invitations };
+  }
+
+  async list({ playerId }: Holder, asked: GamesQuery, reply: FastifyReply) {
+    const { cursor, limit, ...filters } = asked;
+    const position = cursor === undefined ? {} : { cursor: positionOf(cursor, filters) };
+    const { items, next } = await this.games.list(playerId, { ...filters, limit, ...position });
+    return {
+      items: items.map((game) => gameAnswer(game, speak(this.words, game.ruleset, reply))),
+      next: next === null ? null : cursorTo(next, filters),
+    };
+  }
+
+  async one(gameId: string, playerId: string, reply: FastifyReply) {
+    const game = await this.games.one(gameId, playerId);
+    return gameAnswer(game, speak(this.words, game.ruleset, reply));
+  }
+}
+
+function gameAnswer({ outcome, ...game }: GameSummary, phrases: Phrases) {
+  const told = outcome === null ? null : { winners: outcome.winners, reason: phrases.say(outcome.reason) };
+  return { ...game, outcome: told };
+}

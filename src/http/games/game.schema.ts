@@ -1,0 +1,115 @@
+import { Type } from '@sinclair/typebox';
+import { GAME_STATUSES, SEAT_KINDS, VISIBILITIES } from '../../play/table/shapes.js';
+import { component } from '../contract/schema.js';
+
+export const OneOf = <const Value extends string>(values: readonly Value[], description: string) =>
+  Type.Unsafe<Value>({ type: 'string', enum: [...values], description });
+
+export const Uuid = Type.String({ format: 'uuid' });
+export const Time = (description: string) => Type.String({ format: 'date-time', description });
+export const SeatId = Type.String({ description: 'A seat of the game.' });
+export const STATUS = OneOf(
+  GAME_STATUSES,
+  'open: seats can be taken. playing. finished: everything is open. cancelled: it never began.',
+);
+
+export const HeadSchema = component(
+  'Head',
+  Type.Object(
+    {
+      version: Type.Integer({ minimum: 1, description: 'Number of the last entry.' }),
+      hash: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the last entry.' }),
+      key: Type.String({ description: 'The key that signed; GET /v1/keys has its public half.' }),
+      signature: Type.String({ description: 'Ed25519, base64url.' }),
+    },
+    { description: 'The signed head of a game. Every viewer sees the same: keep it, it is your witness.' },
+  ),
+);
+
+export const SeatSchema = component(
+  'Seat',
+  Type.Object({
+    seat: SeatId,
+    side: Type.String({ description: 'Seats of one side win together.' }),
+    kind: OneOf(SEAT_KINDS, 'open: free. invite: free for who has an invitation. player, bot: taken.'),
+    player: Type.Union([
+      Type.Object({
+        id: Uuid,
+        displayName: Type.String({ description: 'Empty where the player was erased.' }),
+      }),
+      Type.Null(),
+    ]),
+  }),
+);
+
+const OutcomeSchema = component(
+  'Outcome',
+  Type.Object({
+    winners: Type.Array(SeatId),
+    reason: Type.String({ description: 'Why it ended so, in words.' }),
+  }),
+);
+
+const gameFields = {
+  id: Uuid,
+  ruleset: Type.String(),
+  rulesVersion: Type.Integer({ minimum: 1, description: 'By which rules it is played, to its end.' }),
+  visibility: OneOf(VISIBILITIES, 'public: every account may see what a spectator sees.'),
+  status: STATUS,
+  version: Type.Integer({ minimum: 1, description: 'Number of its last entry.' }),
+  head: HeadSchema,
+  options: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: '#/components/schemas/Options' }),
+  start: OneOf(['automatic', 'manual'], 'automatic: it begins when the last seat is taken.'),
+  seats: Type.Array(SeatSchema),
+  awaiting: Type.Array(SeatId, { description: 'Seats that have something to decide now.' }),
+  outcome: Type.Union([OutcomeSchema, Type.Null()]),
+  createdAt: Time('When it was made.'),
+};
+
+export const GameSchema = component(
+  'Game',
+  Type.Object(gameFields, { description: 'One playing of a ruleset, as everyone at the table may know it.' }),
+);
+
+export const GamesSchema = component(
+  'Games',
+  Type.Object({
+    items: Type.Array(GameSchema),
+    next: Type.Union([Type.String({ description: 'Send it as `cursor` for the next page.' }), Type.Null()]),
+  }),
+);
+
+export const InvitationSchema = component(
+  'Invitation',
+  Type.Object(
+    {
+      seat: SeatId,
+      code: Type.String({ description: 'Who has it may sit down. Shown this once.' }),
+      email: Type.Union([Type.String({ format: 'email' }), Type.Null()]),
+    },
+    { description: 'A seat that is kept for somebody.' },
+  ),
+);
+
+export const CreatedGameSchema = component(
+  'CreatedGame',
+  Type.Object(
+    { ...gameFields, invitations: Type.Array(InvitationSchema) },
+    { description: 'A game that was just made, with the invitations to its seats.' },
+  ),
+);
+
+export const InvitationsSchema = component(
+  'Invitations',
+  Type.Object({
+    items: Type.Array(
+      Type.Object({
+        seat: SeatId,
+        email: Type.Union([Type.String({ format: 'email' }), Type.Null()]),
+        createdAt: Time('When it was made.'),
+        used: Type.Boolean({ description: 'Whether somebody has sat down with it.' }),
+      }),
+    ),
+    next: Type.Null({ description: 'There is no next page.' }),
+  }),
+);

@@ -1,0 +1,198 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { GAME_STATUSES, type GameStatus, VISIBILITIES, type Visibility } from '../../play/table/shapes.js';
+import { Maybe } from '../json/maybe.js';
+
+const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const AS = ['me', 'open', 'invite', 'bot'] as const;
+const STARTS = ['automatic', 'manual'] as const;
+const isSeat = { message: '$property must be the id of a seat' };
+const ENTROPY = 'Your own share of the randomness, any text. Without it your share counts as "none".';
+
+/** Query parameters are text: `true` and `false` are the only booleans. */
+const flag = Transform(
+  ({ value }: { value: unknown }) => ({ true: true, false: false })[String(value)] ?? value,
+);
+
+export class SeatPlan {
+  @ApiProperty({ description: 'A seat that the ruleset has with these options.', example: 'player-1' })
+  @Matches(SEAT, isSeat)
+  seat!: string;
+
+  @ApiProperty({
+    description:
+      'me: I sit there. open: anybody may. invite: who has the invitation may. bot: the server plays.',
+    enum: AS,
+  })
+  @IsIn(AS)
+  as!: (typeof AS)[number];
+
+  @ApiPropertyOptional({
+    description: 'With invite: whom the invitation is for.',
+    format: 'email',
+    maxLength: 254,
+  })
+  @Maybe()
+  @IsEmail()
+  @MaxLength(254)
+  email?: string;
+
+  @ApiPropertyOptional({ description: `With me: ${ENTROPY}`, minLength: 1, maxLength: 200 })
+  @Maybe()
+  @IsString()
+  @Length(1, 200)
+  entropy?: string;
+}
+
+export class CreateGameBody {
+  @ApiProperty({ description: 'One of GET /v1/rulesets.', example: 'vampire-graves' })
+  @IsString()
+  @Length(1, 100)
+  ruleset!: string;
+
+  @ApiPropertyOptional({
+    description: 'Options of the ruleset; what is left out is as by default.',
+    type: 'object',
+    additionalProperties: true,
+  })
+  @Maybe()
+  @IsObject()
+  options?: Record<string, unknown>;
+
+  @ApiPropertyOptional({
+    description: 'private: a stranger sees it only while it is open. public: everyone may watch.',
+    enum: VISIBILITIES,
+    default: 'private',
+  })
+  @Maybe()
+  @IsIn(VISIBILITIES)
+  visibility?: Visibility;
+
+  @ApiPropertyOptional({
+    description: 'automatic: it begins when the last seat is taken. manual: when its maker says so.',
+    enum: STARTS,
+    default: 'automatic',
+  })
+  @Maybe()
+  @IsIn(STARTS)
+  start?: (typeof STARTS)[number];
+
+  @ApiPropertyOptional({
+    description: 'Who sits where. Seats that are not named are open.',
+    type: () => SeatPlan,
+    isArray: true,
+  })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(64)
+  @ArrayUnique(({ seat }: SeatPlan) => seat, { message: 'seats must name each seat once' })
+  @ValidateNested({ each: true })
+  @Type(() => SeatPlan)
+  seats?: SeatPlan[];
+}
+
+export class ClaimBody {
+  @ApiPropertyOptional({ description: 'Code of an invitation, where the seat asks for one.', maxLength: 200 })
+  @Maybe()
+  @IsString()
+  @Length(1, 200)
+  invitation?: string;
+
+  @ApiPropertyOptional({
+    description: ENTROPY,
+    minLength: 1,
+    maxLength: 200,
+    example: 'my own dice: 4 2 6 1',
+  })
+  @Maybe()
+  @IsString()
+  @Length(1, 200)
+  entropy?: string;
+}
+
+export class InviteBody {
+  @ApiProperty({
+    description: 'A free seat. From now on it is taken with an invitation only.',
+    example: 'player-2',
+  })
+  @Matches(SEAT, isSeat)
+  seat!: string;
+
+  @ApiPropertyOptional({ description: 'Whom the invitation is for.', format: 'email', maxLength: 254 })
+  @Maybe()
+  @IsEmail()
+  @MaxLength(254)
+  email?: string;
+}
+
+export class GamesQuery {
+  @ApiPropertyOptional({
+    description: 'Only games in which I hold a seat, or that I made.',
+    type: 'boolean',
+    example: true,
+  })
+  @Maybe()
+  @flag
+  @IsBoolean()
+  mine?: boolean;
+
+  @ApiPropertyOptional({ description: 'Only games that wait for me.', type: 'boolean', example: true })
+  @Maybe()
+  @flag
+  @IsBoolean()
+  awaiting?: boolean;
+
+  @ApiPropertyOptional({ description: 'Only games with this status.', enum: GAME_STATUSES, example: 'open' })
+  @Maybe()
+  @IsIn(GAME_STATUSES)
+  status?: GameStatus;
+
+  @ApiPropertyOptional({
+    description: 'Only games of this ruleset.',
+    maxLength: 100,
+    example: 'vampire-graves',
+  })
+  @Maybe()
+  @Matches(/^[a-z0-9-]{1,100}$/, { message: 'ruleset must be the name of a ruleset' })
+  ruleset?: string;
+
+  @ApiPropertyOptional({
+    description: 'How many at the most.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 50,
+    example: 20,
+  })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 50;
+
+  @ApiPropertyOptional({
+    description: '`next` of the page before, with the same filters.',
+    maxLength: 500,
+    example: 'bmV4dA',
+  })
+  @Maybe()
+  @Matches(/^[\w-]{1,500}$/, { message: 'cursor must be the "next" of a list' })
+  cursor?: string;
+}

@@ -1,0 +1,102 @@
+import type { OperationContract } from '../contract/operation.js';
+import { ACCEPT_LANGUAGE, GAME, SEAT } from '../contract/parameters.js';
+import { GameSchema, InvitationSchema, InvitationsSchema } from './game.schema.js';
+import { ClaimBody, InviteBody } from './games.dto.js';
+
+const invitation = { seat: 'player-2', code: 'k3Jt9vQp2LwXr8Zs', email: 'mina@example.org' };
+const sent = {
+  seat: 'player-2',
+  email: 'mina@example.org',
+  createdAt: '2031-05-03T10:15:00.000Z',
+  used: false,
+};
+
+export const claimSeat: OperationContract = {
+  id: 'claimSeat',
+  tag: 'games',
+  summary: 'Sit down',
+  description:
+    'Takes a free seat of an open game. With the last seat the game begins, unless its maker wants to say when. ' +
+    'A player holds several seats only if they are on one side.',
+  parameters: [GAME, SEAT, ACCEPT_LANGUAGE],
+  body: {
+    schema: ClaimBody,
+    required: false,
+    examples: {
+      withEntropy: { entropy: 'my own dice: 4 2 6 1' },
+      invited: { invitation: invitation.code },
+    },
+  },
+  answers: [
+    {
+      status: 200,
+      description: 'The game, with you in it.',
+      schema: GameSchema,
+      example: '@game',
+      headers: ['Content-Language', 'Vary'],
+    },
+  ],
+  refuses: [
+    'invalid-request',
+    'invitation-invalid',
+    'game-not-found',
+    'seat-not-found',
+    'game-not-open',
+    'seat-taken',
+    'one-side-only',
+    'body-too-large',
+    'unsupported-media-type',
+  ],
+};
+
+export const leaveSeat: OperationContract = {
+  id: 'leaveSeat',
+  tag: 'games',
+  summary: 'Stand up',
+  description:
+    'Gives a seat back before the game begins. Who has no other seat there is a stranger from then on.',
+  parameters: [GAME, SEAT],
+  answers: [{ status: 204, description: 'The seat is free again.' }],
+  refuses: ['not-your-seat', 'game-not-found', 'seat-not-found', 'game-not-open'],
+};
+
+export const invite: OperationContract = {
+  id: 'invite',
+  tag: 'games',
+  summary: 'Invite somebody',
+  description: 'Keeps a free seat for whoever has the code. By the maker of the game, while it is open.',
+  parameters: [GAME],
+  body: {
+    schema: InviteBody,
+    required: true,
+    examples: { byMail: { seat: 'player-2', email: 'mina@example.org' }, byHand: { seat: 'player-2' } },
+  },
+  answers: [{ status: 201, description: 'The invitation.', schema: InvitationSchema, example: invitation }],
+  refuses: [
+    'invalid-request',
+    'not-the-maker',
+    'game-not-found',
+    'seat-not-found',
+    'game-not-open',
+    'seat-taken',
+    'body-too-large',
+    'unsupported-media-type',
+  ],
+};
+
+export const listInvitations: OperationContract = {
+  id: 'listInvitations',
+  tag: 'games',
+  summary: 'List invitations',
+  description: 'For the maker of the game. Codes are not shown again.',
+  parameters: [GAME],
+  answers: [
+    {
+      status: 200,
+      description: 'The invitations.',
+      schema: InvitationsSchema,
+      example: { items: [sent], next: null },
+    },
+  ],
+  refuses: ['not-the-maker', 'game-not-found'],
+};

@@ -1,0 +1,59 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { Ruleset } from '../games/kit/game-definition.js';
+import { AuthGuard } from './access/auth.guard.js';
+import { AccountController } from './account/account.controller.js';
+import { Registrations } from './account/registrations.js';
+import { GameAnswers } from './games/game-answers.js';
+import { GamesController } from './games/games.controller.js';
+import { SeatsController } from './games/seats.controller.js';
+import { Metrics } from './operations/metrics.js';
+import { OperationsController } from './operations/operations.controller.js';
+import { Readiness } from './operations/readiness.js';
+import { KeysController } from './play/keys.controller.js';
+import { PlayAnswers } from './play/play-answers.js';
+import { PlayController } from './play/play.controller.js';
+import { ProblemsController } from './problems/problems.controller.js';
+import { RulesetAnswers } from './rulesets/ruleset-answers.js';
+import { RulesetsController } from './rulesets/rulesets.controller.js';
+import { Words } from './words/words.js';
+
+export const CONTROLLERS: readonly Type[] = [
+  AccountController,
+  RulesetsController,
+  GamesController,
+  SeatsController,
+  PlayController,
+  KeysController,
+  OperationsController,
+  ProblemsController,
+];
+
+export interface HttpParts {
+  readonly rulesets: readonly Ruleset[];
+  readonly words: Words;
+  readonly metrics: Metrics;
+  /** Modules that export what the controllers ask. */
+  readonly inside: NonNullable<DynamicModule['imports']>;
+}
+
+@Module({})
+export class HttpModule {
+  static with({ rulesets, words, metrics, inside }: HttpParts): DynamicModule {
+    return {
+      module: HttpModule,
+      imports: [...inside],
+      controllers: [...CONTROLLERS],
+      providers: [
+        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: Words, useValue: words },
+        { provide: Metrics, useValue: metrics },
+        { provide: RulesetAnswers, useValue: new RulesetAnswers(rulesets, words) },
+        Readiness,
+        Registrations,
+        GameAnswers,
+        PlayAnswers,
+      ],
+    };
+  }
+}

@@ -1,0 +1,4 @@
+import { ValidateIf } from 'class-validator';
+
+/** A field that may be left out. Unlike with `IsOptional`, null is a wrong value. */
+export const Maybe = () => ValidateIf((_, value) => value !== undefined);

@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Nothing here names a game, a seat, an action or an event: metrics are read by more people than may see a game. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly duration = new Histogram({
+    name: 'harker_http_request_duration_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  observe(method: string, route: string, status: number, seconds: number): void {
+    this.duration.observe({ method, route, status }, seconds);
+  }
+
+  /** Prometheus' text format. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

@@ -1,0 +1,53 @@
+import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import { IsString, Length, Matches } from 'class-validator';
+import type { AskedAction } from '../../play/asked-action.js';
+import { body, isPlainObject, refuse } from '../json/check.js';
+import { Maybe } from '../json/maybe.js';
+
+/** What every action has; its other fields belong to the ruleset. */
+class Envelope {
+  @Maybe()
+  @IsString()
+  @Length(1, 100)
+  id?: string;
+
+  @Maybe()
+  @IsString()
+  @Length(1, 100)
+  type?: string;
+
+  @Maybe()
+  @Matches(/^[a-z0-9][a-z0-9-]{0,63}$/, { message: 'seat must be the id of a seat' })
+  seat?: string;
+}
+
+/** The body of an action: `{id}` or `{type, …}`, with `seat` where the player holds several. */
+export interface ActionBody {
+  readonly asked: AskedAction;
+  readonly seat?: string;
+}
+
+const ENVELOPE: ArgumentMetadata = { type: 'body', metatype: Envelope };
+
+/** Checks the envelope. The fields of `{type, …}` are checked by the ruleset's own schema. */
+export const actionBody: PipeTransform<unknown, Promise<ActionBody>> = {
+  async transform(value) {
+    if (!isPlainObject(value)) throw refuse([{ pointer: '', what: 'must be an object with "id" or "type"' }]);
+    const { id, type, seat, ...fields } = value;
+    const envelope = (await body.transform({ id, type, seat }, ENVELOPE)) as Envelope;
+    return {
+      asked: askedIn(envelope, fields),
+      ...(envelope.seat === undefined ? {} : { seat: envelope.seat }),
+    };
+  },
+};
+
+function askedIn({ id, type }: Envelope, fields: Record<string, unknown>): AskedAction {
+  if (id === undefined && type === undefined)
+    throw refuse([{ pointer: '', what: 'must have "id" or "type"' }]);
+  if (id === undefined) return { ...fields, type: type! };
+  const others = Object.keys(type === undefined ? fields : { type, ...fields });
+  if (others.length > 0)
+    throw refuse(others.map((name) => ({ pointer: `/${name}`, what: 'does not go with "id"' })));
+  return { id };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { SeatActions } from '../../play/play.service.js';
+import type { ActAnswer, SeatView } from '../../play/table/shapes.js';
+import type { History } from '../../projections/history.reader.js';
+import { isUnchanged } from '../json/etag.js';
+import { RawJson } from '../json/raw-json.js';
+import { speak } from '../words/speak.js';
+import type { Phrases } from '../words/phrases.js';
+import { Words } from '../words/words.js';
+import { offered, openDecision, toldEntry, toldEvent } from './told.js';
+
+/** May be kept by the client alone, and is asked about each time. */
+const OWN = 'private, no-cache';
+
+/** Puts what the inside says of a game in play into the form and the words of the contract. */
+@Injectable()
+export class PlayAnswers {
+  constructor(private readonly words: Words) {}
+
+  view(view: SeatView, reply: FastifyReply) {
+    const phrases = this.speakOf(view.ruleset, reply);
+    if (isUnchanged(reply, tagIn(phrases, view.etag))) return undefined;
+    const { game, version, seat, ruleset, status, awaiting } = view;
+    return {
+      ...{ game, version, seat, ruleset, status, awaiting },
+      decisions: view.decisions.map((decision) => openDecision(decision, phrases)),
+      passing: view.passing.map(({ entry, events }) => ({
+        entry,
+        events: events.map((event) => toldEvent(event, phrases)),
+      })),
+      view: new RawJson(view.view),
+      head: view.head,
+    };
+  }
+
+  actions(offer: SeatActions, reply: FastifyReply) {
+    const phrases = this.speakOf(offer.ruleset, reply);
+    if (isUnchanged(reply, tagIn(phrases, offer.etag))) return undefined;
+    const { version, seat } = offer;
+    return { version, seat, actions: offer.actions.map((action) => offered(action, phrases)) };
+  }
+
+  acted(answer: ActAnswer, reply: FastifyReply) {
+    const phrases = this.speakOf(answer.ruleset, reply);
+    reply.header('etag', tagIn(phrases, answer.etag));
+    return {
+      version: answer.version,
+      seat: answer.seat,
+      events: answer.events.map((event) => toldEvent(event, phrases)),
+      view: new RawJson(answer.view),
+      actions: answer.actions.map((action) => offered(action, phrases)),
+      receipt: answer.receipt,
+    };
+  }
+
+  history({ version, ruleset, items, next }: History, reply: FastifyReply) {
+    const phrases = this.speakOf(ruleset, reply);
+    return { version, items: items.map((entry) => toldEntry(entry, phrases)), next };
+  }
+
+  private speakOf(ruleset: string, reply: FastifyReply): Phrases {
+    reply.header('cache-control', OWN);
+    return speak(this.words, ruleset, reply);
+  }
+}
+
+/** One strong validator per language, since the bytes differ. */
+function tagIn({ language }: Phrases, etag: string): string {
+  return language === 'en' ? etag : etag.replace(/"$/, `.${language}"`);
+}
+
+/** The validator of the game, whatever language it came in. */
+export function withoutLanguage(ifMatch: string | undefined): string | undefined {
+  return ifMatch?.replace(/\.[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*"/g, '"');
+}

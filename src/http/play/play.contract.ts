@@ -1,0 +1,142 @@
+import type { OperationContract } from '../contract/operation.js';
+import { ACCEPT_LANGUAGE, GAME, IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH } from '../contract/parameters.js';
+import {
+  ActedSchema,
+  ActionsAnswerSchema,
+  HistorySchema,
+  KeysSchema,
+  ViewAnswerSchema,
+} from './play.schema.js';
+
+const TAGGED = ['ETag', 'Cache-Control', 'Content-Language', 'Vary'] as const;
+const unchanged = { status: 304, description: 'It is still as your If-None-Match says.', headers: TAGGED };
+
+export const getView: OperationContract = {
+  id: 'getView',
+  tag: 'play',
+  summary: 'See the game',
+  description:
+    'The game as your seat may see it now, or with `version` as it saw it then. Who holds no seat sees what a ' +
+    'spectator of a public game sees. Fresh at once after every action; ask again with If-None-Match.',
+  parameters: [GAME, IF_NONE_MATCH, ACCEPT_LANGUAGE],
+  answers: [
+    { status: 200, description: 'The view.', schema: ViewAnswerSchema, example: '@view', headers: TAGGED },
+    unchanged,
+  ],
+  refuses: [
+    'invalid-request',
+    'seat-required',
+    'not-your-seat',
+    'game-not-found',
+    'seat-not-found',
+    'version-not-found',
+  ],
+};
+
+export const listActions: OperationContract = {
+  id: 'listActions',
+  tag: 'play',
+  summary: 'What may I do?',
+  description:
+    'Everything that your seat may do now, every choice spelled out: a client needs no rules of its own. Empty while ' +
+    'others decide. The `id` of an action stays the same as long as its decision stands.',
+  parameters: [GAME, IF_NONE_MATCH, ACCEPT_LANGUAGE],
+  answers: [
+    {
+      status: 200,
+      description: 'The actions.',
+      schema: ActionsAnswerSchema,
+      example: '@actions',
+      headers: TAGGED,
+    },
+    unchanged,
+  ],
+  refuses: ['invalid-request', 'seat-required', 'not-your-seat', 'game-not-found', 'seat-not-found'],
+};
+
+export const act: OperationContract = {
+  id: 'act',
+  tag: 'play',
+  summary: 'Act',
+  description:
+    'Does one of the actions on offer, by its `id` or by its fields. If no answer comes, send the same again with the ' +
+    'same Idempotency-Key: the action is taken once, and the first answer comes again. The answer is durable: ' +
+    'what it says is in the journal.',
+  parameters: [GAME, IDEMPOTENCY_KEY, IF_MATCH, ACCEPT_LANGUAGE],
+  body: {
+    schema: 'ActionRequest',
+    required: true,
+    examples: {
+      byId: { id: 'q7TzJ4mN0cE' },
+      byFields: '@action',
+      asOneOfMySeats: { id: 'q7TzJ4mN0cE', seat: 'player-1' },
+    },
+  },
+  answers: [
+    { status: 201, description: 'It is done.', schema: ActedSchema, example: '@acted', headers: TAGGED },
+  ],
+  refuses: [
+    'invalid-request',
+    'invalid-action',
+    'idempotency-key-required',
+    'seat-required',
+    'not-your-seat',
+    'game-not-found',
+    'seat-not-found',
+    'decision-closed',
+    'game-not-playing',
+    'stale-version',
+    'body-too-large',
+    'unsupported-media-type',
+    'illegal-action',
+    'idempotency-key-reused',
+    'outcome-unknown',
+  ],
+};
+
+export const listEvents: OperationContract = {
+  id: 'listEvents',
+  tag: 'proof',
+  summary: 'Read the journal',
+  description:
+    'Every entry, with what you may know of its events and what is needed to check its hash: the chain can be verified ' +
+    'from what you receive. Ordered by entry; fresh at once after every action.',
+  parameters: [GAME, ACCEPT_LANGUAGE],
+  answers: [
+    {
+      status: 200,
+      description: 'A page of entries.',
+      schema: HistorySchema,
+      example: '@history',
+      headers: ['Cache-Control', 'Content-Language', 'Vary'],
+    },
+  ],
+  refuses: ['invalid-request', 'seat-required', 'not-your-seat', 'game-not-found', 'seat-not-found'],
+};
+
+export const listKeys: OperationContract = {
+  id: 'listKeys',
+  tag: 'proof',
+  summary: 'List signing keys',
+  description: 'The public halves of the keys that sign heads, retired ones included.',
+  answers: [
+    {
+      status: 200,
+      description: 'The keys.',
+      schema: KeysSchema,
+      headers: ['Cache-Control'],
+      example: {
+        items: [
+          {
+            key: 'k-2031-05',
+            algorithm: 'Ed25519',
+            publicKey: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+            createdAt: '2031-05-01T00:00:00.000Z',
+          },
+        ],
+        next: null,
+      },
+    },
+  ],
+  refuses: [],
+};

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Headers, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { PlayService } from '../../play/play.service.js';
+import type { Holder } from '../../players/holder.js';
+import { HistoryReader } from '../../projections/history.reader.js';
+import { ViewsReader } from '../../projections/views.reader.js';
+import { Needs } from '../access/access.js';
+import { GameId, IdempotencyKey, Me } from '../access/from-request.js';
+import { Operation } from '../contract/operation.js';
+import { query } from '../json/check.js';
+import { type ActionBody, actionBody } from './action-body.js';
+import { PlayAnswers, withoutLanguage } from './play-answers.js';
+import * as contract from './play.contract.js';
+import { HistoryQuery, SeatQuery, ViewQuery } from './play.dto.js';
+
+@Controller('v1/games/:game')
+export class PlayController {
+  constructor(
+    private readonly play: PlayService,
+    private readonly views: ViewsReader,
+    private readonly history: HistoryReader,
+    private readonly answers: PlayAnswers,
+  ) {}
+
+  @Operation(contract.getView)
+  @Needs('read')
+  @Get('view')
+  async view(
+    @GameId() game: string,
+    @Me() { playerId }: Holder,
+    @Query(query) { seat, version }: ViewQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.view(await this.views.view(game, playerId, seat, version), reply);
+  }
+
+  @Operation(contract.listActions)
+  @Needs('read')
+  @Get('actions')
+  async actions(
+    @GameId() game: string,
+    @Me() { playerId }: Holder,
+    @Query(query) { seat }: SeatQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.actions(await this.play.actions(game, playerId, seat), reply);
+  }
+
+  @Operation(contract.act)
+  @Needs('play')
+  @Post('actions')
+  async act(
+    @GameId() gameId: string,
+    @Me() { playerId }: Holder,
+    @IdempotencyKey() key: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body(actionBody) body: ActionBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const request = { gameId, playerId, key, ...body, ifMatch: withoutLanguage(ifMatch) };
+    return this.answers.acted(await this.play.act(request), reply);
+  }
+
+  @Operation(contract.listEvents)
+  @Needs('read')
+  @Get('events')
+  async events(
+    @GameId() game: string,
+    @Me() { playerId }: Holder,
+    @Query(query) asked: HistoryQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.history(await this.history.entries(game, playerId, asked), reply);
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Matches, Max, Min } from 'class-validator';
+import { Maybe } from '../json/maybe.js';
+
+// Postgres' integer.
+const MOST = 2_147_483_647;
+const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const seatOption = {
+  description: 'As which of my seats; needed where I hold several.',
+  pattern: SEAT.source,
+  example: 'player-1',
+};
+const isSeat = { message: 'seat must be the id of a seat' };
+
+export class SeatQuery {
+  @ApiPropertyOptional(seatOption)
+  @Maybe()
+  @Matches(SEAT, isSeat)
+  seat?: string;
+}
+
+export class ViewQuery extends SeatQuery {
+  @ApiPropertyOptional({
+    description: 'As it was seen when the game had this version.',
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST,
+    example: 7,
+  })
+  @Maybe()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  version?: number;
+}
+
+export class HistoryQuery extends SeatQuery {
+  @ApiPropertyOptional({
+    description: 'Only entries with a higher number.',
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST,
+    default: 0,
+    example: 7,
+  })
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MOST)
+  after: number = 0;
+
+  @ApiPropertyOptional({
+    description: 'How many entries at the most.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 500,
+    default: 50,
+    example: 100,
+  })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 50;
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { OfferedAction } from '../../play/table/shapes.js';
+import type { Refusal, RefusalCode, RefusalValues } from '../../refusals/refusal.js';
+import { offered } from '../play/told.js';
+import { Phrases } from '../words/phrases.js';
+import { Words } from '../words/words.js';
+import { RETRY_AFTER, STATUS } from './catalogue.js';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Writes refusals as problem details (RFC 9457). */
+@Injectable()
+export class Problems {
+  constructor(
+    private readonly words: Words,
+    /** What stands before `/problems/…` in the type of a problem. */
+    private readonly base: string,
+  ) {}
+
+  send(refusal: Refusal, reply: FastifyReply): void {
+    const phrases = this.words.about(rulesetOf(refusal), reply.request.headers['accept-language']);
+    this.setHeaders(refusal, reply);
+    reply
+      .code(STATUS[refusal.code])
+      .header('content-type', PROBLEM_TYPE)
+      .header('content-language', phrases.language)
+      .header('cache-control', 'no-store')
+      .header('vary', 'Accept-Language')
+      .send(JSON.stringify(this.problem(refusal, phrases, reply.request.id)));
+  }
+
+  problem(refusal: Refusal, phrases: Phrases, requestId: string): Record<string, unknown> {
+    const { title, ...words } = this.words.problem(refusal.code, phrases.language);
+    return {
+      type: this.typeOf(refusal.code),
+      title,
+      status: STATUS[refusal.code],
+      detail: `${particulars(words, refusal.values, phrases.language)} ${words.right}`,
+      instance: `urn:uuid:${requestId}`,
+      code: refusal.code,
+      ...told(refusal.detail, phrases),
+    };
+  }
+
+  /** For where no headers could be read: nobody knows which language is wanted. */
+  plain(refusal: Refusal, requestId: string): Record<string, unknown> {
+    return this.problem(refusal, this.words.about(undefined, undefined), requestId);
+  }
+
+  typeOf(code: RefusalCode): string {
+    return `${this.base}/problems/${code}`;
+  }
+
+  private setHeaders({ code, values }: Refusal, reply: FastifyReply): void {
+    const retryAfter = values['retryAfter'] ?? RETRY_AFTER[code];
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (code === 'method-not-allowed') reply.header('allow', String(values['allow'] ?? ''));
+    const challenge = challengeOf(code, values, reply.request.headers.authorization !== undefined);
+    if (challenge !== undefined) reply.header('www-authenticate', challenge);
+  }
+}
+
+/** RFC 6750, section 3. */
+function challengeOf(code: RefusalCode, values: RefusalValues, hadToken: boolean): string | undefined {
+  if (code === 'unauthenticated') return hadToken ? 'Bearer error="invalid_token"' : 'Bearer';
+  if (code !== 'missing-scope') return undefined;
+  return `Bearer error="insufficient_scope", scope="${String(values['scope'])}"`;
+}
+
+function rulesetOf({ detail, values }: Refusal): string | undefined {
+  const ruleset = detail['ruleset'] ?? values['ruleset'];
+  return typeof ruleset === 'string' ? ruleset : undefined;
+}
+
+function particulars(
+  words: { wrong: string; wrongWith?: string },
+  values: RefusalValues,
+  language: string,
+): string {
+  const { wrong, wrongWith } = words;
+  const names = [...(wrongWith ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  if (wrongWith === undefined || names.some((name) => values[name] === undefined)) return wrong;
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : value,
+  ]);
+  return new Phrases(language, [{ wrong: wrongWith }]).say({
+    key: 'wrong',
+    values: Object.fromEntries(said),
+  });
+}
+
+/** Further members, with words for the actions that would be legal. */
+function told(detail: Refusal['detail'], phrases: Phrases): Record<string, unknown> {
+  const actions = detail['actions'] as readonly OfferedAction[] | undefined;
+  return actions === undefined
+    ? detail
+    : { ...detail, actions: actions.map((action) => offered(action, phrases)) };
+}

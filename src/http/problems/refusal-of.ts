@@ -1,0 +1,39 @@
+import { HttpException } from '@nestjs/common';
+import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
+
+/** What a thrown thing means to a client. What is not understood is a fault of the server. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HttpException) return byStatus(error.getStatus());
+  const { statusCode } = error as { statusCode?: unknown };
+  if (isFastifyError(error) && typeof statusCode === 'number') return byStatus(statusCode);
+  return new Refusal(isDatabaseAway(error) ? 'not-ready' : 'internal-error');
+}
+
+const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'body-too-large',
+  414: 'not-found',
+  415: 'unsupported-media-type',
+  503: 'not-ready',
+};
+
+function byStatus(status: number): Refusal {
+  const code = BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal-error');
+  return new Refusal(code);
+}
+
+function isFastifyError(error: unknown): boolean {
+  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('FST_');
+}
+
+// Class 08 and 57P are Postgres' own words for a connection that is not there (any more); 53300: too many of them.
+const AWAY = /^(?:08...|57P0\d|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const AWAY_WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message);
+}

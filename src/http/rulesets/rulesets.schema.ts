@@ -1,0 +1,46 @@
+import { Type } from '@sinclair/typebox';
+import { component, refTo } from '../contract/schema.js';
+
+const Words = Type.Record(Type.String(), Type.String());
+
+const SeatPlanSchema = Type.Object({
+  seat: Type.String(),
+  side: Type.String({ description: 'Seats of one side win together.' }),
+  name: Type.String(),
+});
+
+const RevisionSchema = Type.Object(
+  { version: Type.Integer({ minimum: 1 }), name: Type.String(), origin: Type.String() },
+  { description: 'A named change of behaviour. A game plays by those that its version had when it began.' },
+);
+
+const summary = {
+  ruleset: Type.String({ description: 'Its name.' }),
+  title: Type.String(),
+  version: Type.Integer({ minimum: 1, description: 'Games that are made now are played by this version.' }),
+};
+
+export const RulesetsSchema = component(
+  'Rulesets',
+  Type.Object({
+    items: Type.Array(component('RulesetSummary', Type.Object(summary))),
+    next: Type.Null({ description: 'There is no next page.' }),
+  }),
+);
+
+export const RulesetSchema = component(
+  'Ruleset',
+  Type.Object({
+    ...summary,
+    revisions: Type.Array(RevisionSchema),
+    options: Type.Unknown({
+      description: 'JSON Schema (2020-12) of the options, with defaults and where they come from.',
+    }),
+    defaults: Type.Unsafe<Record<string, unknown>>(refTo('Options')),
+    seats: Type.Array(SeatPlanSchema, { description: 'With the options of the query, or the default ones.' }),
+    components: Type.Unsafe<unknown>(refTo('Components')),
+    words: Type.Record(Type.String(), Words, {
+      description: 'By language: ICU message patterns by key, so that a client can name what it shows.',
+    }),
+  }),
+);
