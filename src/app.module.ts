@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Outside } from './events/outside.js';
+import type { Ruleset } from './games/kit/game-definition.js';
+import { HttpModule, type HttpParts } from './http/http.module.js';
+import { createServer } from './http/server/create-server.js';
+import { createLog } from './http/server/log.js';
+import { PlayModule } from './play/play.module.js';
+import { Rulesets } from './play/table/rulesets.js';
+import { PlayersModule } from './players/players.module.js';
+import { Settings } from './settings.js';
+
+/** What comes from outside the application. Tests give their own. */
+export interface AppParts {
+  readonly settings: Settings;
+  readonly outside: Outside;
+  readonly pool: Pool;
+  readonly dataSource: DataSource;
+  readonly rulesets: readonly Ruleset[];
+  readonly requestId?: () => string;
+  readonly log?: ReturnType<typeof createLog>;
+  /** Modules that export what http asks. */
+  readonly inside?: HttpParts['inside'];
+  readonly preview?: boolean;
+}
+
+/** Visible everywhere: settings, time and chance, the database, and what can be played. */
+@Global()
+@Module({})
+class PartsModule {
+  static with({ settings, outside, pool, dataSource, rulesets }: AppParts): DynamicModule {
+    const providers = [
+      { provide: Settings, useValue: settings },
+      { provide: Outside, useValue: outside },
+      { provide: Pool, useValue: pool },
+      { provide: DataSource, useValue: dataSource },
+      { provide: Rulesets, useValue: new Rulesets(rulesets) },
+    ];
+    return { module: PartsModule, providers, exports: providers };
+  }
+}
+
+@Module({})
+class AppModule {
+  static with(parts: AppParts, http: Omit<HttpParts, 'inside'>): DynamicModule {
+    const inside = parts.inside ?? [PlayersModule, PlayModule];
+    return { module: AppModule, imports: [PartsModule.with(parts), HttpModule.with({ ...http, inside })] };
+  }
+}
+
+/** The whole application; it does not listen yet. */
+export function createApp(parts: AppParts): Promise<NestFastifyApplication> {
+  const { settings, outside, log = createLog(settings.log), requestId = () => outside.id() } = parts;
+  return createServer({ ...parts, log, requestId }, (http) => AppModule.with(parts, http));
+}
