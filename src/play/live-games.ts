@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { EventStore } from '../events/event-store.js';
 import type { SecretBox } from '../events/secret-box.js';
-import type { Viewer } from '../games/kit/audience.js';
 import type { KeptViews } from '../projections/seat-views.js';
 import { secretsFrom } from './chance/seeds.js';
 import { LiveGame } from './live-game.js';
@@ -105,7 +104,7 @@ export class LiveGames {
       player_id === null ? [] : [[seat, player_id] as const],
     );
     const kept = views.rows.map(
-      ({ viewer, same_as, hash }) => [viewer as Viewer, { sameAs: same_as, hash }] as const,
+      ({ viewer, same_as, hash }) => [viewer, { sameAs: same_as, hash }] as const,
     );
     return [new Map(players), new Map(kept)];
   }

@@ -59,19 +59,18 @@ export class TableService {
     const live = new LiveGame(created.next, playerId, secrets, new Map(), new Map());
     live.take(created.next, created.views, []);
     const written = [created, ...this.firstEntries(live, firstSittings(plan, playerId))];
+    const { visibility, start } = request;
+    const row = {
+      id,
+      ruleset: ruleset.ruleset,
+      rulesVersion: ruleset.version,
+      options,
+      seats,
+      visibility,
+      start,
+    };
     await this.store.create(
-      {
-        id,
-        ruleset: ruleset.ruleset,
-        rulesVersion: ruleset.version,
-        options,
-        seats,
-        visibility: request.visibility,
-        start: request.start,
-        maker: playerId,
-        secrets: this.box.close(secretsBytes(secrets), id),
-        at: created.entry.at,
-      },
+      { ...row, maker: playerId, secrets: this.box.close(secretsBytes(secrets), id), at: created.entry.at },
       written.map(({ append }) => append),
     );
     this.games.keep(live);

@@ -73,24 +73,25 @@ export class GamesReader {
   }
 
   async list(playerId: string, query: ListQuery): Promise<GamesPage> {
-    const { mine, awaiting, status, ruleset, limit, cursor } = query;
-    const [createdAt, id] = cursor?.split('~') ?? [];
-    const values = [
-      mine ?? null,
+    const values = listValues(
       playerId,
-      awaiting ?? null,
-      status ?? null,
-      ruleset ?? null,
-      createdAt ?? null,
-      id ?? null,
-      this.rulesets.all.map((known) => known.ruleset),
-      limit + 1,
-    ];
+      query,
+      this.rulesets.all.map(({ ruleset }) => ruleset),
+    );
+    const { limit } = query;
     const { rows } = await this.pool.query<ListedRow>({ name: 'list-games', text: LIST, values });
     const items = rows.slice(0, limit).map(summary);
     const last = items.at(-1);
     return { items, next: last !== undefined && rows.length > limit ? `${last.createdAt}~${last.id}` : null };
   }
+}
+
+function listValues(playerId: string, query: ListQuery, rulesets: readonly string[]): unknown[] {
+  const { mine, awaiting, status, ruleset, limit, cursor } = query;
+  const [createdAt, id] = cursor?.split('~') ?? [];
+  const asked = [mine, playerId, awaiting, status, ruleset, createdAt, id];
+  // What is not asked for is NULL, and one row more tells whether there is a next page.
+  return [...asked.map((value) => value ?? null), rulesets, limit + 1];
 }
 
 function summary(row: ListedRow): GameSummary {

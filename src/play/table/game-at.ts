@@ -41,20 +41,14 @@ export function viewersOf({ table }: GameAt): readonly Viewer[] {
   return ['spectator', ...table.seats.map(({ seat }) => seat)];
 }
 
+type Played = Pick<GameAt, 'rules'> & { readonly table?: TableState };
+
 /** The game after one more entry. */
 export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameAt {
-  let table = game?.table;
-  let rules = game?.rules;
-  for (const event of entry.events) {
-    if (isTableEvent(event.type)) {
-      table = evolveTable(table, plainEvent(event) as TableEvent);
-      if (event.type === 'GameBegan') rules = ruleset.initial(setupOf(table));
-    } else {
-      rules = ruleset.evolve(rules, plainEvent(event));
-    }
-  }
+  let played: Played = game ?? {};
+  for (const event of entry.events) played = evolvePlayed(played, event, ruleset);
+  const { table, rules } = played;
   if (table === undefined) throw new Error(`game ${entry.game} has no GameCreated`);
-  const seat = entry.seat ?? null;
   return {
     id: entry.game,
     ruleset,
@@ -62,8 +56,23 @@ export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Rul
     head: entry.head,
     table,
     ...(rules === undefined ? {} : { rules }),
-    acted: seat === null ? (game?.acted ?? {}) : { ...game?.acted, [seat]: entry.entry },
-    turn: game !== undefined && game.turn.seat === seat ? game.turn : { seat, from: entry.entry },
+    ...movesAfter(game, entry),
+  };
+}
+
+function evolvePlayed({ table, rules }: Played, event: JournalEvent, ruleset: Ruleset): Played {
+  const plain = plainEvent(event);
+  if (!isTableEvent(event.type)) return { ...(table && { table }), rules: ruleset.evolve(rules, plain) };
+  const after = evolveTable(table, plain as TableEvent);
+  return { table: after, rules: event.type === 'GameBegan' ? ruleset.initial(setupOf(after)) : rules };
+}
+
+function movesAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'acted' | 'turn'> {
+  const seat = entry.seat ?? null;
+  const acted = game?.acted ?? {};
+  return {
+    acted: seat === null ? acted : { ...acted, [seat]: entry.entry },
+    turn: game?.turn.seat === seat ? game.turn : { seat, from: entry.entry },
   };
 }
 
