@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Outside } from './events/outside.js';
+import type { Commit } from './events/seal.js';
 import type { Ruleset } from './games/kit/game-definition.js';
 import { HttpModule, type HttpParts } from './http/http.module.js';
 import { createServer } from './http/server/create-server.js';
@@ -25,6 +26,8 @@ export interface AppParts {
   /** Modules that export what http asks. */
   readonly inside?: HttpParts['inside'];
   readonly preview?: boolean;
+  /** How commitments are made, where not as they should be. */
+  readonly commitTo?: Commit;
 }
 
 /** Visible everywhere: settings, time and chance, the database, and what can be played. */
@@ -46,7 +49,7 @@ class PartsModule {
 @Module({})
 class AppModule {
   static with(parts: AppParts, http: Omit<HttpParts, 'inside'>): DynamicModule {
-    const inside = parts.inside ?? [PlayersModule, PlayModule];
+    const inside = parts.inside ?? [PlayersModule, PlayModule.with(parts)];
     return { module: AppModule, imports: [PartsModule.with(parts), HttpModule.with({ ...http, inside })] };
   }
 }

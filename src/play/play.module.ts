@@ -14,7 +14,6 @@ import { commit, type Commit } from '../events/seal.js';
 import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
-import type { Ruleset } from '../games/kit/game-definition.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { HistoryReader } from '../projections/history.reader.js';
 import { SEAT_VIEWS } from '../projections/seat-views.js';
@@ -101,19 +100,9 @@ const PROVIDERS: Provider[] = [
   },
 ];
 
-const EXPORTS = [
-  Rulesets,
-  PlayService,
-  TableService,
-  Farewell,
-  KeysReader,
-  GamesReader,
-  ViewsReader,
-  HistoryReader,
-];
+const EXPORTS = [PlayService, TableService, Farewell, KeysReader, GamesReader, ViewsReader, HistoryReader];
 
 export interface PlayParts {
-  readonly rulesets: readonly Ruleset[];
   /** How commitments are made: the twin-worlds test puts one in that covers nothing but its salt. */
   readonly commitTo?: Commit | undefined;
 }
@@ -125,17 +114,14 @@ export class PlayModule implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly automatic: Automatic,
   ) {}
 
-  static with({ rulesets, commitTo = commit }: PlayParts): DynamicModule {
-    const given = [
-      { provide: Rulesets, useFactory: () => new Rulesets(rulesets) },
-      {
-        provide: EntryWriter,
-        useFactory: (store: EventStore, games: LiveGames, outside: Outside, signer: Signer) =>
-          new EntryWriter(store, games, outside, signer, commitTo),
-        inject: [EventStore, LiveGames, Outside, Signer],
-      },
-    ];
-    return { module: PlayModule, providers: [...given, ...PROVIDERS], exports: EXPORTS };
+  static with({ commitTo = commit }: PlayParts): DynamicModule {
+    const writer: Provider = {
+      provide: EntryWriter,
+      useFactory: (store: EventStore, games: LiveGames, outside: Outside, signer: Signer) =>
+        new EntryWriter(store, games, outside, signer, commitTo),
+      inject: [EventStore, LiveGames, Outside, Signer],
+    };
+    return { module: PlayModule, providers: [writer, ...PROVIDERS], exports: EXPORTS };
   }
 
   async onApplicationBootstrap(): Promise<void> {
