@@ -23,11 +23,17 @@ const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-export function headersOf(names: readonly HeaderName[]) {
+/** Headers of an answer, by reference to their description. */
+export function headersOf(names: readonly HeaderName[]): Record<string, { $ref: string }> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** Every header as it stands in `components.headers`. */
+export function headerComponents() {
   return Object.fromEntries(
-    names.map((name) => {
-      const [description, example] = HEADERS[name];
-      return [name, { description, schema: { type: 'string' as const }, example }];
-    }),
+    Object.entries(HEADERS).map(([name, [description, example]]) => [
+      name,
+      { description, schema: { type: 'string' as const }, example },
+    ]),
   );
 }

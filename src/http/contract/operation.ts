@@ -104,7 +104,7 @@ function withScope(description: string, access: Access): string {
 
 function parameterDecorator(parameter: Parameter): MethodDecorator {
   const { in: where, name, description, required, schema, example } = parameter;
-  const options = { name, description, required, schema: { ...schema }, example };
+  const options = { name, description, required, schema: { ...schema, example } };
   if (where === 'path') return ApiParam(options);
   return where === 'query' ? ApiQuery(options) : ApiHeader(options);
 }

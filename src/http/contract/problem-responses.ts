@@ -1,10 +1,11 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
-import type { RefusalCode } from '../../refusals/refusal.js';
+import { REFUSAL_CODES, type RefusalCode } from '../../refusals/refusal.js';
 import { STATUS } from '../problems/catalogue.js';
 import { PROBLEMS_EN } from '../words/problems.en.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
-import { refTo } from './schema.js';
+import { ProblemSchema } from './problem.schema.js';
+import { plain } from './schema.js';
 
 /** One response per status: the codes that it can have, each with an example. */
 export function problemResponses(codes: readonly RefusalCode[]): ApiResponseOptions[] {
@@ -25,8 +26,8 @@ function responseOf(status: number, codes: readonly RefusalCode[]): ApiResponseO
     headers: headersOf(['X-Request-Id', 'Content-Language', 'Vary', ...headersOfStatus(status)]),
     content: {
       'application/problem+json': {
-        schema: refTo('Problem'),
-        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+        schema: plain(ProblemSchema) as object,
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },
   };
@@ -42,6 +43,11 @@ const OWN_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
 
 function headersOfStatus(status: number): readonly HeaderName[] {
   return OWN_HEADERS[status] ?? [];
+}
+
+/** One example of every problem, as they stand in `components.examples`. */
+export function problemExamples(): Record<string, { value: object }> {
+  return Object.fromEntries(REFUSAL_CODES.map((code) => [code, { value: exampleOf(code) }]));
 }
 
 function exampleOf(code: RefusalCode): object {

@@ -1,5 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 
+type Json = Record<string, unknown>;
+
 const named = new Map<string, TSchema>();
 
 /** A schema with a name of its own in openapi.json. */
@@ -27,14 +29,24 @@ export function plain(schema: unknown): unknown {
 }
 
 function withoutId(schema: object): object {
-  const { $id: _, ...rest } = schema as Record<string, unknown>;
-  const choices = constants(rest['anyOf']);
-  if (choices === undefined) return mapped(rest);
-  const { anyOf: __, ...others } = rest;
-  return { type: typeof choices[0] === 'number' ? 'integer' : 'string', enum: choices, ...mapped(others) };
+  const { $id: _, ...rest } = schema as Json;
+  return mapped(asEnum(asTuple(rest)));
 }
 
-function mapped(members: Record<string, unknown>): Record<string, unknown> {
+/** TypeBox writes tuples as before 2020-12. */
+function asTuple({ items, additionalItems, ...rest }: Json): Json {
+  if (!Array.isArray(items)) return items === undefined ? rest : { ...rest, items };
+  return { ...rest, prefixItems: items as unknown[], items: additionalItems ?? false };
+}
+
+function asEnum({ anyOf, ...rest }: Json): Json {
+  if (anyOf === undefined) return rest;
+  const choices = constants(anyOf);
+  if (choices === undefined) return { anyOf, ...rest };
+  return { type: typeof choices[0] === 'number' ? 'integer' : 'string', enum: choices, ...rest };
+}
+
+function mapped(members: Json): Json {
   return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, plain(member)]));
 }
 

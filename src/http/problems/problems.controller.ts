@@ -18,6 +18,7 @@ export class ProblemsController {
   @Operation(contract.problemPage)
   @Public()
   @Get(':code')
+  @Header('content-type', 'text/html; charset=utf-8')
   one(@Param('code') code: string) {
     if (!isProblemCode(code)) throw new Refusal('not-found');
     return pageAbout(code);

@@ -6,7 +6,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HttpException) return byStatus(error.getStatus());
   const { statusCode } = error as { statusCode?: unknown };
-  if (isFastifyError(error) && typeof statusCode === 'number') return byStatus(statusCode);
+  if (isFastifyError(error) && typeof statusCode === 'number') return byStatus(statusCode, error.code);
   return new Refusal(isDatabaseAway(error) ? 'not-ready' : 'internal-error');
 }
 
@@ -19,12 +19,18 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   503: 'not-ready',
 };
 
-function byStatus(status: number): Refusal {
+const WRONG: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'the address is not a valid URL',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Content-Length is not the length of the body',
+};
+
+function byStatus(status: number, fault = ''): Refusal {
   const code = BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal-error');
-  return new Refusal(code);
+  const what = WRONG[fault];
+  return new Refusal(code, {}, what === undefined ? {} : { errors: [{ what }] });
 }
 
-function isFastifyError(error: unknown): boolean {
+function isFastifyError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && String((error as { code?: unknown }).code).startsWith('FST_');
 }
 

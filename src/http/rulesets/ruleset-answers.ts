@@ -21,14 +21,19 @@ export class RulesetAnswers {
   ) {}
 
   list(reply: FastifyReply) {
-    const items = this.rulesets.map((ruleset) => summary(ruleset, speak(this.words, ruleset.ruleset, reply)));
+    const items = this.rulesets.map((ruleset) =>
+      rulesetSummary(ruleset, speak(this.words, ruleset.ruleset, reply)),
+    );
     return this.kept({ items, next: null }, reply);
   }
 
   one(name: string, options: string | undefined, reply: FastifyReply) {
     const ruleset = this.rulesets.find((known) => known.ruleset === name);
     if (ruleset === undefined) throw new Refusal('not-found');
-    return this.kept(answer(ruleset, optionsIn(ruleset, options), speak(this.words, name, reply)), reply);
+    return this.kept(
+      rulesetAnswer(ruleset, optionsIn(ruleset, options), speak(this.words, name, reply)),
+      reply,
+    );
   }
 
   private kept(said: object, reply: FastifyReply): object | undefined {
@@ -38,11 +43,11 @@ export class RulesetAnswers {
   }
 }
 
-function summary({ ruleset, title, version }: Ruleset, phrases: Phrases) {
+export function rulesetSummary({ ruleset, title, version }: Ruleset, phrases: Phrases) {
   return { ruleset, title: phrases.say(title), version };
 }
 
-function answer(ruleset: Ruleset, options: Record<string, unknown>, phrases: Phrases) {
+export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>, phrases: Phrases) {
   const { revisions, schemas, components, catalogues } = ruleset;
   const seats = ruleset.seats(options).map(({ id, side }) => ({
     seat: id,
@@ -50,7 +55,7 @@ function answer(ruleset: Ruleset, options: Record<string, unknown>, phrases: Phr
     name: phrases.say(ruleset.describe({ is: 'seat', seat: id }, 'spectator')),
   }));
   return {
-    ...summary(ruleset, phrases),
+    ...rulesetSummary(ruleset, phrases),
     revisions,
     options: plain(schemas.options),
     defaults: ruleset.options({}),

@@ -1,5 +1,11 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../../settings.js';
 import { BODY_LIMIT, readJsonBodies } from '../json/read-json.js';
@@ -25,6 +31,8 @@ export interface ServerParts {
   readonly metrics: Metrics;
   readonly routes: Routes;
   readonly requestId: () => string;
+  /** The time of an answer (RFC 9110, section 6.6.1). */
+  readonly date: () => string;
 }
 
 /** Fastify, with the limits, headers, log lines and metrics of every request. */
@@ -35,7 +43,7 @@ export function createAdapter(parts: ServerParts): FastifyAdapter {
     // One logger for all: a child for each request is not worth its cost, since there is one line per request.
     loggerInstance: parts.log,
     childLoggerFactory: (log: FastifyBaseLogger) => log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => parts.requestId(),
     // A request on a connection that is being closed is still served.
     return503OnClosing: false,
@@ -60,13 +68,18 @@ function limits({ trustProxy }: Settings) {
   };
 }
 
-function prepare(server: FastifyInstance, { routes, metrics, log }: ServerParts, headers: BaseHeaders): void {
+function prepare(
+  server: FastifyInstance,
+  { routes, metrics, log, date }: ServerParts,
+  headers: BaseHeaders,
+): void {
   readJsonBodies(server);
   server.decorateRequest('holder', null);
   server.setReplySerializer(jsonText);
   server.addHook('onRoute', (route) => routes.add(route));
   server.addHook('onRequest', (_request, reply, done) => {
     headers.set(reply);
+    reply.header('date', date());
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {

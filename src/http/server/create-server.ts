@@ -20,6 +20,7 @@ export interface ServedParts {
   readonly rulesets: readonly Ruleset[];
   readonly log: Logger;
   readonly requestId: () => string;
+  readonly date: () => string;
   /** Builds the graph but nothing in it: enough to describe the calls. */
   readonly preview?: boolean;
 }

@@ -1,0 +1,94 @@
+import type { Ruleset } from '../../games/kit/game-definition.js';
+import { Words } from '../words/words.js';
+import { rulesetAnswer, rulesetSummary } from '../rulesets/ruleset-answers.js';
+import { played } from './played.js';
+
+const HASH = '5f1d3c0a9b7e2846d0c5e1f7a8b39264c7d0e5f1a2b3c4d5e6f708192a3b4c5d';
+const BEFORE = '0b4c7a1e5d2f8396a7c0e4b1d5f2a8937c6e0d4b1f5a2e8c9d3b7f60a4e1c582';
+const GAME = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
+const TIME = '2031-05-03T10:15:00.000Z';
+
+const head = (version: number) => ({
+  version,
+  hash: HASH,
+  key: 'k-2031-05',
+  signature: 'Zm9yIHNob3c'.padEnd(86, 'A'),
+});
+
+/** Examples that are made by playing, by the names that the contracts give them. */
+export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, unknown>> {
+  const ruleset = smallest(rulesets);
+  const words = new Words(rulesets).about(ruleset.ruleset, 'en');
+  const game = played(ruleset, (message) => words.say(message));
+  const { seat, action, actions, decisions, view } = game;
+  const awaiting = decisions.flatMap((decision) => decision.seats);
+  const summary = gameExample(ruleset, game, awaiting);
+  const entry = {
+    entry: 4,
+    seat,
+    at: TIME,
+    events: game.events,
+    seal: seal(ruleset, game.seats),
+    hash: HASH,
+    head: head(4),
+  };
+  return {
+    '@rulesets': { items: rulesets.map((one) => rulesetSummary(one, words)), next: null },
+    '@ruleset': rulesetAnswer(ruleset, game.options, words),
+    '@game': summary,
+    '@games': { items: [summary], next: null },
+    '@createdGame': { ...summary, invitations: [] },
+    '@view': {
+      ...{ game: GAME, version: 3, seat, ruleset: ruleset.ruleset, status: 'playing', awaiting, decisions },
+      ...{ passing: [], view, head: head(3) },
+    },
+    '@actions': { version: 3, seat, actions },
+    '@action': action,
+    '@acted': {
+      version: 4,
+      seat,
+      events: game.events,
+      view: game.viewThen,
+      actions: game.actionsThen,
+      receipt: head(4),
+    },
+    '@history': { version: 4, items: [entry], next: null },
+  };
+}
+
+/** The least to read. */
+function smallest(rulesets: readonly Ruleset[]): Ruleset {
+  const size = ({ components }: Ruleset) => JSON.stringify(components).length;
+  return [...rulesets].sort((left, right) => size(left) - size(right))[0]!;
+}
+
+function gameExample(ruleset: Ruleset, game: ReturnType<typeof played>, awaiting: readonly string[]) {
+  const players = ['Mina', 'Jonathan', 'Lucy', 'Quincey', 'Arthur', 'John'];
+  const seats = game.seats.map(({ id, side }, place) => ({
+    seat: id,
+    side,
+    kind: 'player',
+    player: { id: `3f6c1a52-7d0b-4f5e-9c37-5a8e1b2d4c6${place}`, displayName: players[place] ?? 'Renfield' },
+  }));
+  return {
+    ...{
+      id: GAME,
+      ruleset: ruleset.ruleset,
+      rulesVersion: ruleset.version,
+      visibility: 'private',
+      status: 'playing',
+    },
+    ...{ version: 3, head: head(3), options: game.options, start: 'automatic', seats, awaiting },
+    ...{ outcome: null, createdAt: TIME },
+  };
+}
+
+function seal({ ruleset, version }: Ruleset, seats: readonly { id: string }[]) {
+  const slots = [...seats.map(({ id }) => id), 'passing', 'nobody'];
+  return {
+    ...{ format: 'harker-entry-1', ruleset, rulesVersion: version, previous: BEFORE },
+    commitments: Object.fromEntries(slots.map((slot) => [slot, HASH])),
+    ...{ draws: [], link: BEFORE, anchor: null, asked: null },
+    opened: {},
+  };
+}

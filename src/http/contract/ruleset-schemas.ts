@@ -1,0 +1,137 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { Ruleset } from '../../games/kit/game-definition.js';
+import { TABLE_EVENTS } from '../../play/table/events.js';
+import { plain, refTo } from './schema.js';
+
+type Json = Record<string, unknown>;
+
+/** Schemas of one vocabulary, by type; each becomes a component of its own, and all of them a union. */
+interface Family {
+  readonly name: string;
+  readonly byType: ReadonlyMap<string, Json>;
+}
+
+const LABEL = { type: 'string', description: 'What to call it.' };
+const SEAT = { type: 'string', description: 'As which of my seats; needed where I hold several.' };
+const ID = { type: 'string', description: 'Stays the same as long as the decision stands.' };
+const TOLD = {
+  schema: { type: 'integer', minimum: 1, description: 'Version of this event type.' },
+  audience: {
+    type: 'string',
+    enum: ['everyone', 'passing', 'seats', 'nobody'],
+    description:
+      'Why you are told: for everyone, seen in passing, for your seat, or open now that the game is over.',
+  },
+  label: LABEL,
+};
+
+/** The schemas that the rulesets declare, as components: each by itself, by ruleset, and all together. */
+export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, object> {
+  const own = rulesets.map((ruleset) => ({ prefix: pascal(ruleset.ruleset), ...ruleset.schemas }));
+  const families = (part: (one: (typeof own)[number]) => Family) => own.map(part);
+  const asked = families(({ prefix, actions }) =>
+    family(`${prefix}Action`, actions, { optional: { seat: SEAT } }),
+  );
+  const offers = families(({ prefix, actions }) =>
+    family(`${prefix}OfferedAction`, actions, { required: { id: ID, label: LABEL } }),
+  );
+  const events = families(({ prefix, events: declared }) =>
+    family(`${prefix}Event`, declared, { required: TOLD }),
+  );
+  const table = family('TableEvent', TABLE_EVENTS, { required: TOLD });
+  return {
+    ...Object.assign({}, ...[table, ...asked, ...offers, ...events].map(components)),
+    ...Object.assign({}, ...own.map(singles)),
+    Action: union('An action of any ruleset.', asked),
+    OfferedAction: union('An action that a seat may do now.', offers),
+    Event: union('An event of the table or of any ruleset, as it is told.', [table, ...events]),
+    ActionById: ACTION_BY_ID,
+    ActionRequest: {
+      description: 'An action by its id, or by its fields.',
+      anyOf: [refTo('ActionById'), refTo('Action')],
+    },
+    ...Object.fromEntries(
+      ['Options', 'View', 'Components'].map((name) => [
+        name,
+        anyOf(own.map(({ prefix }) => `${prefix}${name}`)),
+      ]),
+    ),
+  };
+}
+
+const ACTION_BY_ID = {
+  type: 'object',
+  description: 'One of the actions on offer.',
+  properties: { id: { ...ID, minLength: 1, maxLength: 100 }, seat: SEAT },
+  required: ['id'],
+  additionalProperties: false,
+};
+
+function singles({
+  prefix,
+  options,
+  view,
+  components: parts,
+}: { prefix: string } & Ruleset['schemas']): Json {
+  return {
+    [`${prefix}Options`]: plain(options),
+    [`${prefix}View`]: plain(view),
+    [`${prefix}Components`]: plain(parts),
+  };
+}
+
+interface Extra {
+  readonly required?: Json;
+  readonly optional?: Json;
+}
+
+function family(name: string, declared: Readonly<Record<string, TSchema>>, extra: Extra): Family {
+  const entries = Object.entries(declared).map(([type, schema]) => [type, extended(schema, extra)] as const);
+  return { name, byType: new Map(entries) };
+}
+
+function extended(schema: TSchema, { required = {}, optional = {} }: Extra): Json {
+  const { properties, required: before = [], ...rest } = plain(schema) as Json & { required?: string[] };
+  return {
+    ...rest,
+    properties: { ...(properties as Json), ...required, ...optional },
+    required: [...before, ...Object.keys(required)],
+  };
+}
+
+function components(one: Family): Json {
+  const members = [...one.byType].map(([type, schema]) => [memberName(one, type), schema]);
+  return { ...Object.fromEntries(members), [one.name]: discriminated([one]) };
+}
+
+/** One choice of all of them where their types differ; else a choice of vocabularies. */
+function union(description: string, families: readonly Family[]): Json {
+  const types = families.flatMap(({ byType }) => [...byType.keys()]);
+  const differ = new Set(types).size === types.length;
+  return { description, ...(differ ? discriminated(families) : anyOf(families.map(({ name }) => name))) };
+}
+
+function discriminated(families: readonly Family[]): Json {
+  const members = families.flatMap((one) =>
+    [...one.byType.keys()].map((type) => [type, memberName(one, type)] as const),
+  );
+  return {
+    oneOf: members.map(([, name]) => refTo(name)),
+    discriminator: {
+      propertyName: 'type',
+      mapping: Object.fromEntries(members.map(([type, name]) => [type, refTo(name).$ref])),
+    },
+  };
+}
+
+function anyOf(names: readonly string[]): Json {
+  return { anyOf: names.map(refTo) };
+}
+
+function memberName({ name }: Family, type: string): string {
+  return name + pascal(type);
+}
+
+function pascal(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
