@@ -1,0 +1,82 @@
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { createApp } from '../../../src/app.module.js';
+import { RealOutside } from '../../../src/events/outside.js';
+import { RULESETS } from '../../../src/games/registry.js';
+import { Farewell } from '../../../src/play/farewell.js';
+import { KeysReader } from '../../../src/play/keys.reader.js';
+import { PlayService } from '../../../src/play/play.service.js';
+import { TableService } from '../../../src/play/table.service.js';
+import type { Holder } from '../../../src/players/holder.js';
+import { PlayersService } from '../../../src/players/players.service.js';
+import { TokenLookup } from '../../../src/players/token-lookup.js';
+import { GamesReader } from '../../../src/projections/games.reader.js';
+import { HistoryReader } from '../../../src/projections/history.reader.js';
+import { ViewsReader } from '../../../src/projections/views.reader.js';
+import { readSettings } from '../../../src/settings.js';
+
+export const GAME = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
+export const PLAYER = '3f6c1a52-7d0b-4f5e-9c37-5a8e1b2d4c60';
+export const TOKEN = `hkr_${'a'.repeat(43)}`;
+export const BEARER = { authorization: `Bearer ${TOKEN}` };
+
+const holder: Holder = {
+  playerId: PLAYER,
+  tokenId: '5b0e3f8e-9d5a-4b7e-8a26-0c1f4d7b9e32',
+  scopes: ['read', 'play', 'account'],
+  expiresAt: null,
+};
+
+type Service = Record<string, (...input: never[]) => unknown>;
+
+/** What the inside does in a test: a method that is not named here fails the request. */
+export interface Inside {
+  players?: Service;
+  tokens?: Service;
+  play?: Service;
+  table?: Service;
+  games?: Service;
+  views?: Service;
+  history?: Service;
+  keys?: Service;
+  farewell?: Service;
+}
+
+const tokens: Service = { holder: async (token: string) => (token === TOKEN ? holder : undefined) };
+
+function insideModule(inside: Inside) {
+  const providers = [
+    { provide: PlayersService, useValue: inside.players ?? {} },
+    { provide: TokenLookup, useValue: inside.tokens ?? tokens },
+    { provide: PlayService, useValue: inside.play ?? {} },
+    { provide: TableService, useValue: inside.table ?? {} },
+    { provide: Farewell, useValue: inside.farewell ?? {} },
+    { provide: GamesReader, useValue: inside.games ?? {} },
+    { provide: ViewsReader, useValue: inside.views ?? {} },
+    { provide: HistoryReader, useValue: inside.history ?? {} },
+    { provide: KeysReader, useValue: inside.keys ?? {} },
+  ];
+  @Module({ providers, exports: providers })
+  class InsideModule {}
+  return InsideModule;
+}
+
+/** The edge alone, without a database; it does not listen. */
+export async function edge(
+  inside: Inside = {},
+  environment: Record<string, string> = {},
+): Promise<NestFastifyApplication> {
+  const app = await createApp({
+    settings: readSettings({ LOG: 'silent', ...environment }),
+    outside: new RealOutside(),
+    pool: new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }),
+    dataSource: new DataSource({ type: 'postgres' }),
+    rulesets: RULESETS,
+    inside: [insideModule(inside)],
+  });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
