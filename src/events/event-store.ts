@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { appendStatement, type Append, type AppendPart } from './append.js';
 import { appendParameters } from './append-rows.js';
 import type { Entry } from './entry.js';
@@ -41,9 +41,14 @@ export class EventStore {
     return this.commits.append(append);
   }
 
-  /** Makes a game with its first entries, in one transaction. */
+  /**
+   * Makes a game with its first entries, in one transaction.
+   * @throws UnknownOutcome if the connection broke before the answer
+   */
   async create(game: NewGame, appends: readonly Append[]): Promise<void> {
     const client = await this.pool.connect();
+    // A session that breaks says so in the query under way; without a listener it would end the process too.
+    client.on('error', ignore);
     try {
       await client.query('BEGIN');
       await client.query(INSERT_GAME, newGameValues(game));
@@ -54,9 +59,10 @@ export class EventStore {
       for (const append of appends) await this.write(client, [append]);
       await client.query('COMMIT');
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
+      await client.query('ROLLBACK').catch(ignore);
+      throw outcomeOf(error);
     } finally {
+      client.off('error', ignore);
       client.release();
     }
   }
@@ -77,7 +83,7 @@ export class EventStore {
       const { rows } = await on.query<{ id: string }>({ name: 'append', text: this.statement, values });
       return new Set(rows.map(({ id }) => id));
     } catch (error) {
-      throw isKnownFailure(error) ? error : new UnknownOutcome(error);
+      throw outcomeOf(error);
     }
   }
 }
@@ -103,9 +109,10 @@ function newGameValues(game: NewGame): unknown[] {
 /** SQLSTATE classes after which the server may have committed: connection exceptions and operator intervention. */
 const UNKNOWN_CLASSES = ['08', '57'];
 
-function isKnownFailure(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return (
-    typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !UNKNOWN_CLASSES.includes(code.slice(0, 2))
-  );
+function outcomeOf(error: unknown): unknown {
+  if (error instanceof UnknownOutcome) return error;
+  const known = error instanceof DatabaseError && !UNKNOWN_CLASSES.includes(error.code?.slice(0, 2) ?? '08');
+  return known ? error : new UnknownOutcome(error);
 }
+
+function ignore(): void {}
