@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { Database } from '../../src/events/database.js';
+import { EventStore } from '../../src/events/event-store.js';
+import { UnknownOutcome } from '../../src/events/group-commit.js';
+import { APPEND_PARTS } from '../../src/play/play.module.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { appendOf, entryAfter, newGameOf, storedGame } from '../support/entries.js';
+
+let database: TestDatabase;
+let server: Database;
+let store: EventStore;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await database.open();
+  store = new EventStore(server.pool, APPEND_PARTS);
+});
+afterAll(() => database.drop());
+
+/** Kills the session that waits for a lock, as soon as there is one. */
+async function killWaiting(): Promise<void> {
+  for (;;) {
+    const { rowCount } = await database.owner.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`,
+    );
+    if (rowCount !== 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function holding<T>(game: string, work: () => Promise<T>): Promise<T> {
+  const holder = await database.owner.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM games WHERE id = $1 FOR UPDATE', [game]);
+    return await work();
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+}
+
+test('a session that dies in the append leaves the outcome unknown; a look later settles it', async () => {
+  const first = await storedGame(store);
+  const next = entryAfter(first);
+  await holding(first.game, async () => {
+    const appended = store.append(appendOf(next));
+    await killWaiting();
+    await expect(appended).rejects.toBeInstanceOf(UnknownOutcome);
+  });
+  expect(await store.read(first.game, 1)).toEqual([]);
+  expect(await store.append(appendOf(next))).toBe(true);
+});
+
+test('an answer that is lost after the commit: the entry is there', async () => {
+  const first = await storedGame(store);
+  const next = entryAfter(first);
+  const lossy = new EventStore(losingAnswers(server.pool), APPEND_PARTS);
+  await expect(lossy.append(appendOf(next))).rejects.toBeInstanceOf(UnknownOutcome);
+  expect(await store.read(first.game, 1)).toEqual([next]);
+  expect(await store.append(appendOf(next))).toBe(false);
+});
+
+/** A connection that breaks when the server has done its work and the client does not know. */
+function losingAnswers(pool: Pool): Pool {
+  const query = async (asked: { text: string; values: unknown[] }) => {
+    await pool.query(asked.text, asked.values);
+    throw new Error('Connection terminated unexpectedly');
+  };
+  return { query } as unknown as Pool;
+}
+
+test('the server goes on after its sessions are killed', async () => {
+  const { rowCount } = await database.owner.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND usename = current_database() || '_server'`,
+  );
+  expect(rowCount).toBeGreaterThan(0);
+  const first = await storedGame(store).catch(() => storedGame(store));
+  expect(await store.append(appendOf(entryAfter(first)))).toBe(true);
+});
+
+test('a session that dies while a game is being made: it is not there, and the outcome is unknown', async () => {
+  const id = randomUUID();
+  const killed = new EventStore(killedAt(server.pool, 'INSERT INTO game_secrets'), APPEND_PARTS);
+  await expect(killed.create(newGameOf(id), [appendOf(entryAfter(id))])).rejects.toBeInstanceOf(
+    UnknownOutcome,
+  );
+  const { rowCount } = await database.owner.query('SELECT FROM games WHERE id = $1', [id]);
+  expect(rowCount).toBe(0);
+});
+
+/** A pool whose sessions are killed, and known to be dead, after a certain statement. */
+function killedAt(pool: Pool, statement: string): Pool {
+  const connect = async () => {
+    const client = await pool.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+    const killing = async (...asked: unknown[]) => {
+      const result = await query(...asked);
+      if (typeof asked[0] === 'string' && asked[0].startsWith(statement)) {
+        await database.owner.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return result;
+    };
+    return Object.assign(client, { query: killing }) as unknown as PoolClient;
+  };
+  return { connect } as unknown as Pool;
+}

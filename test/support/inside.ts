@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Database } from '../../src/events/database.js';
+import { EventStore } from '../../src/events/event-store.js';
+import { RealOutside, type Outside } from '../../src/events/outside.js';
+import { commit, type Commit } from '../../src/events/seal.js';
+import { SecretBox } from '../../src/events/secret-box.js';
+import { openSigner } from '../../src/events/signing-keys.js';
+import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import { RULESETS } from '../../src/games/registry.js';
+import { Automatic } from '../../src/play/automatic.js';
+import { EntryWriter } from '../../src/play/entry-writer.js';
+import { Farewell } from '../../src/play/farewell.js';
+import { InvitationEntity } from '../../src/play/invitation.entity.js';
+import { Invitations } from '../../src/play/invitations.js';
+import { KeysReader } from '../../src/play/keys.reader.js';
+import { LiveGames } from '../../src/play/live-games.js';
+import { LookUp } from '../../src/play/look-up.js';
+import { APPEND_PARTS } from '../../src/play/play.module.js';
+import { PlayService } from '../../src/play/play.service.js';
+import { Rulesets } from '../../src/play/table/rulesets.js';
+import { TableService } from '../../src/play/table.service.js';
+import { GamesReader } from '../../src/projections/games.reader.js';
+import { HistoryReader } from '../../src/projections/history.reader.js';
+import { ViewsReader } from '../../src/projections/views.reader.js';
+import { hideAndSeek } from './rulesets/hide-and-seek/hide-and-seek.js';
+
+export const INSIDE_ENTITIES = [InvitationEntity];
+
+export interface InsideParts {
+  readonly outside?: Outside;
+  readonly secretKey?: string;
+  readonly commitTo?: Commit;
+  /** Milliseconds from the question to a bot's answer. */
+  readonly botDelay?: number;
+  /** Whether bots act by themselves. */
+  readonly bots?: boolean;
+  readonly rulesets?: readonly Ruleset[];
+}
+
+/** One server without its HTTP: put together as the play module does it. */
+export async function inside(database: Database, parts: InsideParts = {}) {
+  const { pool, dataSource } = database;
+  const outside = parts.outside ?? new RealOutside();
+  const rulesets = new Rulesets(parts.rulesets ?? [...RULESETS, hideAndSeek]);
+  const box = new SecretBox(outside, parts.secretKey);
+  const store = new EventStore(pool, APPEND_PARTS);
+  const signer = await openSigner(pool, box, outside);
+  const games = new LiveGames(pool, store, box, rulesets);
+  const lookUp = new LookUp(pool);
+  const writer = new EntryWriter(store, games, outside, signer, parts.commitTo ?? commit);
+  const play = new PlayService(games, lookUp, store, writer);
+  const invites = new Invitations(dataSource.getRepository(InvitationEntity), outside);
+  const table = new TableService(games, lookUp, store, writer, invites, box, outside, rulesets);
+  const failures: unknown[] = [];
+  const automatic = new Automatic(games, store, play, pool, parts.botDelay ?? 1, (error) =>
+    failures.push(error),
+  );
+  if (parts.bots === true) {
+    writer.afterwards((game) => automatic.notice(game));
+    await automatic.takeUp();
+  }
+  return {
+    pool,
+    rulesets,
+    box,
+    store,
+    signer,
+    games,
+    writer,
+    play,
+    table,
+    automatic,
+    /** What bots failed of. */
+    failures,
+    farewell: new Farewell(pool, table, invites),
+    keys: new KeysReader(pool),
+    gamesReader: new GamesReader(pool, rulesets),
+    views: new ViewsReader(pool, store, rulesets),
+    history: new HistoryReader(pool, store, rulesets),
+  };
+}
+
+export type Inside = Awaited<ReturnType<typeof inside>>;
+
+export async function newPlayer(pool: Pool, name = 'Somebody'): Promise<string> {
+  const id = randomUUID();
+  await pool.query('INSERT INTO players (id, display_name, created_at) VALUES ($1, $2, now())', [id, name]);
+  return id;
+}
