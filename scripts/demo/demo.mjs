@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { PlainError } from '../lib/log.mjs';
+import { stopSignals } from '../lib/signals.mjs';
+import { Api } from './api.mjs';
+import { boardText } from './board.mjs';
+import { readOptions } from './options.mjs';
+import { playTogether, sitDown } from './table.mjs';
+import { gatherEvidence, verdict } from './verdict.mjs';
+import { findOrStart } from './where.mjs';
+
+const DEFAULTS = { game: 'vampire-graves', options: '{}', seed: -1, url: undefined, record: undefined };
+
+/**
+ * One game from registration to proof, by clients that know the contract only. Exit code 0 if all of it holds.
+ * `--game` a ruleset, `--options` of it as JSON, `--seed` repeats the clients' choices, `--url` of a server,
+ * `--record` a file for the evidence.
+ */
+export async function demo(args) {
+  const options = readOptions(args, DEFAULTS);
+  ensureInstalled({ dev: false });
+  const stopped = stopSignals().received.then(() => 130);
+  const server = await findOrStart(options.url);
+  try {
+    console.log(`Harker at ${server.url} (${server.how}).`);
+    return await Promise.race([playAndVerify(new Api(server.url), options), stopped]);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function playAndVerify(api, { game: ruleset, options, seed, record }) {
+  const wanted = { ruleset, options: readJson(options) };
+  const table = await sitDown(api, wanted, seed < 0 ? Math.floor(Math.random() * 1e9) : seed);
+  await playTogether(table);
+  console.log(`\n${boardText(table.clients[0].view.view, table.components)}\n`);
+  const evidence = await gatherEvidence(api, table);
+  if (record !== undefined) fs.writeFileSync(record, JSON.stringify(evidence));
+  const { lines, problems } = verdict(evidence);
+  for (const line of lines) console.log(line);
+  for (const problem of problems) console.log(`NOT TRUE  ${problem}`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function readJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlainError(`--options is ${text}: it must be JSON like {"players":4}.`);
+  }
+}
