@@ -57,5 +57,6 @@ class AppModule {
 /** The whole application; it does not listen yet. */
 export function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { settings, outside, log = createLog(settings.log), requestId = () => outside.id() } = parts;
-  return createServer({ ...parts, log, requestId }, (http) => AppModule.with(parts, http));
+  const date = (): string => outside.now().toUTCString();
+  return createServer({ ...parts, log, requestId, date }, (http) => AppModule.with(parts, http));
 }

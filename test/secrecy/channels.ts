@@ -1,0 +1,104 @@
+import type { Typed } from '../../src/games/kit/game-definition.js';
+import type { Seated } from './table.js';
+import type { Call } from './world.js';
+
+interface Probe {
+  readonly left: Call;
+  readonly right: Call;
+}
+
+/** Everything that a viewer can ask or try, without moving the game. */
+export function probes(seated: Seated, viewer: string, token: string, offered: readonly Typed[]): Probe[] {
+  const same = (call: Call): Probe => ({ left: { ...call, token }, right: { ...call, token } });
+  const asked = [...reads(seated), ...attempts(seated), ...illegal(seated, offered), ...errors(seated)];
+  return asked.map(same).concat(repeats(seated, viewer));
+}
+
+function reads({ game, version }: Seated): Call[] {
+  const get = (path: string, headers: Record<string, string> = {}): Call => ({ method: 'GET', path, headers });
+  const earlier = 1 + Math.floor((version * 0.618) % version);
+  return [
+    get(`/v1/games/${game}`),
+    get('/v1/games?mine=true&limit=3'),
+    get('/v1/games?awaiting=true&limit=3'),
+    get('/v1/games?status=playing&limit=2'),
+    get(`/v1/games/${game}/view`),
+    get(`/v1/games/${game}/view`, { 'if-none-match': '*' }),
+    get(`/v1/games/${game}/view?version=${earlier}`),
+    get(`/v1/games/${game}/view?version=${version - 1}`),
+    get(`/v1/games/${game}/view?version=${version}`),
+    get(`/v1/games/${game}/actions`),
+    get(`/v1/games/${game}/events?after=0`),
+    get(`/v1/games/${game}/events?after=${version - 2}&limit=1`),
+    get(`/v1/games/${game}/events?after=${version + 5}`),
+  ];
+}
+
+/** Actions that are refused, whatever they ask. */
+function attempts({ game, version, plot }: Seated): Call[] {
+  const post = (body: unknown, headers: Record<string, string> = {}): Call => ({
+    method: 'POST',
+    path: `/v1/games/${game}/actions`,
+    headers: { 'idempotency-key': `probe-${version}`, ...headers },
+    body,
+  });
+  return [
+    post({ id: '000000000000000000000000' }),
+    post({ type: 'noSuchAction' }),
+    post({ type: 'open', grave: 60 }),
+    post({ type: 'open', grave: '1' }),
+    post({ type: 'hide', place: 'nowhere' }),
+    post({ type: 'open', grave: 1 }, { 'if-match': `"${version - 1}.x.0"` }),
+    post({ type: 'open', grave: 1, seat: plot.seats.at(-1) === 'x' ? 'y' : 'nobody' }),
+    post('{"type":'),
+    post({ type: 'open', grave: 1 }, { 'idempotency-key': '' }),
+  ];
+}
+
+const ANY_TIME: readonly Typed[] = [
+  { type: 'stop' },
+  { type: 'close' },
+  { type: 'hideGarlic' },
+  { type: 'place', end: 'left' },
+  { type: 'give', end: 'left' },
+  { type: 'open', grave: 17 },
+  { type: 'open', grave: 42 },
+  { type: 'hide', place: 'attic' },
+  { type: 'search', place: 'attic' },
+  { type: 'share' },
+] as readonly Typed[];
+
+/** Actions of the right shape that may not be done now: the answer names what may. */
+function illegal({ game, version }: Seated, offered: readonly Typed[]): Call[] {
+  const legal = new Set(offered.map((action) => JSON.stringify(action)));
+  return ANY_TIME.filter((action) => !legal.has(JSON.stringify(action))).map((body, place) => ({
+    method: 'POST',
+    path: `/v1/games/${game}/actions`,
+    headers: { 'idempotency-key': `illegal-${version}-${place}` },
+    body,
+  }));
+}
+
+function errors({ game, version }: Seated): Call[] {
+  return [
+    { method: 'GET', path: `/v1/games/${game}/view?version=${version + 1}` },
+    { method: 'GET', path: `/v1/games/${game}/view?seat=nobody` },
+    { method: 'GET', path: `/v1/games/${game}/view?secret=1` },
+    { method: 'GET', path: `/v1/games/${game}/events?after=x` },
+    { method: 'DELETE', path: `/v1/games/${game}` },
+    { method: 'POST', path: `/v1/games/${game}/start` },
+    { method: 'HEAD', path: `/v1/games/${game}/view` },
+    { method: 'PUT', path: `/v1/games/${game}/view` },
+  ];
+}
+
+/** The viewer's own moves once more: the last, and one from long ago. In the right world it asked its own. */
+function repeats({ sent }: Seated, viewer: string): Probe[] {
+  const own = sent.filter(({ seat }) => seat === viewer);
+  const some = [own.at(-1), own[Math.floor(own.length / 3)]].filter((move) => move !== undefined);
+  const reused = own.slice(-1).map(({ left, right }) => ({
+    left: { ...left, body: { type: 'somethingElse' } },
+    right: { ...right, body: { type: 'somethingElse' } },
+  }));
+  return [...some.map(({ left, right }) => ({ left, right })), ...reused];
+}

@@ -1,0 +1,42 @@
+import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import { RULESETS } from '../../src/games/registry.js';
+import { hideAndSeek } from '../support/rulesets/hide-and-seek/hide-and-seek.js';
+import { Dice } from './dice.js';
+import { otherChoice, otherHidingPlace, turned } from './hide-plot.js';
+import { players, tell, type Plot } from './table.js';
+import { Twins } from './twins.js';
+import { mirroredBoard } from './vampire-plot.js';
+import { World } from './world.js';
+
+const ENOUGH = Number(process.env['TWIN_COMPARISONS'] ?? 10_000);
+const SEED = Number(process.env['TWIN_SEED'] ?? 1);
+const VIEWERS = ['player-1', 'player-2', 'player-3', 'player-4', 'hider', 'seeker-1', 'seeker-2', 'spectator'];
+
+/** Plots in turn, so that even a short run sees every kind. */
+const PLOTS: readonly ((dice: Dice) => Plot)[] = [mirroredBoard, otherHidingPlace, mirroredBoard, otherChoice];
+
+describe('twin worlds', () => {
+  let twins: Twins;
+
+  beforeAll(async () => {
+    const seek = hideAndSeek as unknown as Ruleset;
+    const [left, right] = await Promise.all([
+      World.open('one seed for both', [...RULESETS, seek]),
+      World.open('one seed for both', [...RULESETS, turned(seek)]),
+    ]);
+    twins = new Twins(left, right);
+  });
+
+  afterAll(async () => {
+    await Promise.all([twins.left.close(), twins.right.close()]);
+  });
+
+  it('nobody can tell apart two games that differ only in what they cannot know', async () => {
+    const dice = new Dice(SEED);
+    const tokens = await players(twins, VIEWERS);
+    for (let story = 0; twins.comparisons < ENOUGH; story++) {
+      await tell(twins, PLOTS[story % PLOTS.length]!(dice), tokens, ENOUGH);
+    }
+    expect(twins.comparisons).toBeGreaterThanOrEqual(ENOUGH);
+  }, 300_000);
+});

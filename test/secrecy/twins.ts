@@ -1,0 +1,39 @@
+import type { Answer, Call, World } from './world.js';
+
+/** Two worlds told apart by somebody who may not. */
+export class Difference extends Error {}
+
+/** Two games that differ only in what some viewers cannot know, played through two real servers. */
+export class Twins {
+  comparisons = 0;
+
+  constructor(
+    readonly left: World,
+    readonly right: World,
+  ) {}
+
+  async both(left: Call, right: Call = left): Promise<[Answer, Answer]> {
+    return Promise.all([this.left.call(left), this.right.call(right)]);
+  }
+
+  /** Asks both worlds and demands the same bytes: status, every header, the body. */
+  async same(viewer: string, left: Call, right: Call = left): Promise<Answer> {
+    const [one, other] = await this.both(left, right);
+    this.compare(`${viewer}: ${left.method} ${left.path}`, one, other);
+    return one;
+  }
+
+  compare(what: string, one: Answer, other: Answer): void {
+    this.comparisons += 1;
+    const told = ({ status, headers, body }: Answer): string => JSON.stringify([status, headers]) + body;
+    if (told(one) === told(other)) return;
+    throw new Difference(`the worlds differ for ${what}\n${firstDifference(told(one), told(other))}`);
+  }
+}
+
+function firstDifference(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 120);
+  return `  left  …${around(one)}…\n  right …${around(other)}…`;
+}

@@ -1,0 +1,77 @@
+import type { Typed } from '../../src/games/kit/game-definition.js';
+import type { Dice } from './dice.js';
+import type { Move, Plot } from './table.js';
+
+const [COLUMNS, ROWS] = [10, 6];
+
+type Opening = Typed & { readonly grave: number };
+
+const isOpening = (action: Typed): action is Opening => action.type === 'open';
+
+/** The board in a mirror: what is next to what stays so. */
+function mirrored(action: Typed, [across, down]: readonly [boolean, boolean]): Typed {
+  if (!isOpening(action)) return action;
+  const [row, column] = [Math.floor(action.grave / COLUMNS), action.grave % COLUMNS];
+  const [otherRow, otherColumn] = [down ? ROWS - 1 - row : row, across ? COLUMNS - 1 - column : column];
+  return { ...action, grave: otherRow * COLUMNS + otherColumn } as Opening;
+}
+
+const MIRRORS = [
+  [true, false],
+  [false, true],
+  [true, true],
+] as const;
+
+/**
+ * The same game on a board and on its mirror image, for a while; then in both the same graves, and only such as hold
+ * the same. From a viewer's first move after that on, all that differs is what passed before: nobody may be told it.
+ */
+export function mirroredBoard(dice: Dice): Plot {
+  const mirror = dice.pick(MIRRORS);
+  const mirroredMoves = 3 + dice.below(28);
+  const different = new Set<number>();
+  const movedSince = new Set<string>();
+  let moves = 0;
+  let same = false;
+
+  const players = 2 + dice.below(3);
+  const seats = Array.from({ length: players }, (_, index) => `player-${index + 1}`);
+
+  return {
+    ruleset: 'vampire-graves',
+    options: {
+      players,
+      extraGo: dice.below(2) === 0,
+      plague: dice.pick(['solo', 'shared'] as const),
+      garlicGift: dice.pick([1, 2] as const),
+      gifts: dice.pick(['lineEnd', 'sideRow'] as const),
+      faceUpPerEnd: dice.pick([1, 2] as const),
+      twoPlayerHand: dice.pick([20, 30] as const),
+    },
+    visibility: dice.pick(['private', 'public'] as const),
+    seats,
+    mover: (awaited) => dice.pick(awaited),
+    next: (_seat, left, right): Move | undefined => {
+      // The change-over comes between two turns: no lid is open, and no rat shows where it was found.
+      if (moves >= mirroredMoves && left.length === COLUMNS * ROWS && left.every(isOpening)) same = true;
+      const choices = same ? left.filter((action) => !isOpening(action) || !different.has(action.grave)) : left;
+      if (choices.length === 0) return undefined;
+      const action = dice.pick(choices);
+      const move = { left: action, right: same ? action : mirrored(action, mirror) };
+      mustBeOffered(move.right, right);
+      return move;
+    },
+    happened: (seat, { left, right }) => {
+      moves += 1;
+      if (same) movedSince.add(seat);
+      else for (const action of [left, right]) if (isOpening(action)) different.add(action.grave);
+    },
+    // A spectator is told what passed until another seat moves.
+    alike: (viewer) => (viewer === 'spectator' ? movedSince.size > 1 : movedSince.has(viewer)),
+  };
+}
+
+function mustBeOffered(action: Typed, offered: readonly Typed[]): void {
+  const found = offered.some((other) => JSON.stringify(other) === JSON.stringify(action));
+  if (!found) throw new Error(`the mirrored world does not offer ${JSON.stringify(action)}`);
+}

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../src/app.module.js';
+import { canonical, sha256 } from '../../src/events/canonical.js';
+import { Outside } from '../../src/events/outside.js';
+import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import { PLAYER_ENTITIES } from '../../src/players/entities.js';
+import { readSettings } from '../../src/settings.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+
+const BEGINNING = Date.UTC(2026, 0, 1);
+
+/** Time, ids and random bytes that come again: two worlds that ask alike are given alike. */
+class ScriptedOutside extends Outside {
+  private asked = 0;
+
+  constructor(private readonly seed: string) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(BEGINNING + this.next());
+  }
+
+  id(): string {
+    const hex = this.bytes(16).toString('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+  }
+
+  bytes(length: number): Buffer {
+    const blocks: Buffer[] = [];
+    for (let made = 0; made < length; made += 32) {
+      blocks.push(createHmac('sha256', this.seed).update(String(this.next())).digest());
+    }
+    return Buffer.concat(blocks).subarray(0, length);
+  }
+
+  private next(): number {
+    return this.asked++;
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Names and values as they came, in their order. */
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE' | 'HEAD' | 'PUT';
+  readonly path: string;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A whole server on a database of its own, reached through a real connection. */
+export class World {
+  private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+
+  private constructor(
+    private readonly port: number,
+    readonly database: TestDatabase,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  static async open(seed: string, rulesets: readonly Ruleset[]): Promise<World> {
+    const database = await freshDatabase();
+    const { pool, dataSource } = await database.open(PLAYER_ENTITIES);
+    const app = await createApp({
+      settings: readSettings({ DATABASE_URL: database.url, LOG: 'off' }),
+      outside: new ScriptedOutside(seed),
+      pool,
+      dataSource,
+      rulesets,
+      // Here alone a commitment covers nothing but its salt: everything else must be equal by itself.
+      commitTo: ({ salt }) => sha256(canonical(['twin', salt])),
+    });
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return new World(port, database, () => app.close());
+  }
+
+  async close(): Promise<void> {
+    this.agent.destroy();
+    await this.end();
+    await this.database.drop();
+  }
+
+  call({ method, path, token, headers, body }: Call): Promise<Answer> {
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const sent = {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    return new Promise((settle, fail) => {
+      const place = { host: '127.0.0.1', port: this.port, agent: this.agent };
+      const request = http.request({ ...place, method, path, headers: sent }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', fail);
+        response.on('end', () =>
+          settle({
+            status: response.statusCode ?? 0,
+            headers: response.rawHeaders,
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      });
+      request.on('error', fail);
+      request.end(text);
+    });
+  }
+}
