@@ -23,59 +23,61 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws PlainError with one sentence for each setting that cannot be used */
 export function readSettings(environment: Environment): Settings {
   const wrong: string[] = [];
-  const read = <Value>(name: string, ...[fallback, parse, sentence]: Reading<Value>): Value => {
+  const read: Read = (name, fallback, parse, sentence) => {
     const text = environment[name];
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
     if (value === undefined) wrong.push(`${name} ${sentence}.`);
     return value ?? fallback;
   };
-  const settings = Object.assign(new Settings(), {
-    // 0.0.0.0 or :: to be reached from other machines.
-    host: read('HOST', '127.0.0.1', text, 'is a host name or an address'),
-    port: read('PORT', 3000, wholeUpTo(65_535), 'is a whole number from 0 to 65535'),
-    // The owner of the database, who migrates.
-    databaseUrl: read(
-      'DATABASE_URL',
-      '',
-      postgresUrl,
-      'is a URL like postgres://user:password@host:5432/name',
-    ),
-    // The login that serves; made where absent.
-    appDatabaseUrl: read<string | undefined>(
-      'APP_DATABASE_URL',
-      undefined,
-      postgresUrl,
-      'is a URL like postgres://…',
-    ),
-    // Encrypts signing keys and seeds at rest.
-    secretKey: read<string | undefined>('SECRET_KEY', undefined, longText, 'has at least 32 characters'),
-    // Where others reach this server; stands before the paths of problem types and links.
-    publicUrl: read<string | undefined>(
-      'PUBLIC_URL',
-      undefined,
-      webUrl,
-      'is a URL like https://games.example.org',
-    ),
-    registration: read<'open' | 'closed'>(
-      'REGISTRATION',
-      'open',
-      among(['open', 'closed']),
-      'is open or closed',
-    ),
-    // Per address. Generous, since a school or a test machine shares one address.
-    registrationsPerHour: read('REGISTRATIONS_PER_HOUR', 1000, wholeUpTo(1e9), 'is a whole number'),
-    // Takes the client's address from X-Forwarded-For: only behind a proxy that sets it.
-    trustProxy: read('TRUST_PROXY', false, yesOrNo, 'is yes or no'),
-    // Milliseconds from a question to a bot's answer, whatever the bot holds.
-    botDelay: read('BOT_DELAY', 250, wholeUpTo(86_400_000), 'is a whole number of milliseconds'),
-    log: read<LogLevel>('LOG', 'info', level, `is one of ${LEVELS.join(', ')}`),
-  });
+  const settings = Object.assign(new Settings(), network(read), database(read), conduct(read));
   if (wrong.length > 0) throw new PlainError(wrong.join(' '));
   return settings;
 }
 
-type Reading<Value> = [fallback: Value, parse: (text: string) => Value | undefined, sentence: string];
+type Read = <Value>(
+  name: string,
+  fallback: Value,
+  parse: (text: string) => Value | undefined,
+  sentence: string,
+) => Value;
+
+const network = (read: Read) => ({
+  // 0.0.0.0 or :: to be reached from other machines.
+  host: read('HOST', '127.0.0.1', text, 'is a host name or an address'),
+  port: read('PORT', 3000, wholeUpTo(65_535), 'is a whole number from 0 to 65535'),
+  // Where others reach this server; stands before the paths of problem types and links.
+  publicUrl: read<Maybe>('PUBLIC_URL', undefined, webUrl, 'is a URL like https://games.example.org'),
+  // Takes the client's address from X-Forwarded-For: only behind a proxy that sets it.
+  trustProxy: read('TRUST_PROXY', false, yesOrNo, 'is yes or no'),
+});
+
+const database = (read: Read) => ({
+  // The owner of the database, who migrates.
+  databaseUrl: read('DATABASE_URL', '', postgresUrl, `is ${DATABASE}`),
+  // The login that serves; made where absent.
+  appDatabaseUrl: read<Maybe>('APP_DATABASE_URL', undefined, postgresUrl, `is ${DATABASE}`),
+  // Encrypts signing keys and seeds at rest.
+  secretKey: read<Maybe>('SECRET_KEY', undefined, longText, 'has at least 32 characters'),
+});
+
+const conduct = (read: Read) => ({
+  // closed: only an administrator makes accounts.
+  registration: read<'open' | 'closed'>(
+    'REGISTRATION',
+    'open',
+    among(['open', 'closed']),
+    'is open or closed',
+  ),
+  // Per address. Generous, since a school or a test machine shares one address.
+  registrationsPerHour: read('REGISTRATIONS_PER_HOUR', 1000, wholeUpTo(1e9), 'is a whole number'),
+  // Milliseconds from a question to a bot's answer, whatever the bot holds.
+  botDelay: read('BOT_DELAY', 250, wholeUpTo(86_400_000), 'is a whole number of milliseconds'),
+  log: read<LogLevel>('LOG', 'info', level, `is one of ${LEVELS.join(', ')}`),
+});
+
+type Maybe = string | undefined;
+const DATABASE = 'a URL like postgres://user:password@host:5432/name';
 
 const text = (value: string) => value;
 const longText = (value: string) => (value.length >= 32 ? value : undefined);

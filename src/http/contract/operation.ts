@@ -1,6 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import {
-  ApiBearerAuth,
   ApiBody,
   ApiHeader,
   ApiOperation,
@@ -79,8 +78,10 @@ function decorators(contract: OperationContract, access: Access) {
   const { id, tag, summary, description, parameters = [], body, answers } = contract;
   return applyDecorators(
     SetMetadata(CONTRACT, contract),
-    ApiOperation({ operationId: id, tags: [tag], summary, description: withScope(description, access) }),
-    ...(access === 'public' ? [] : [ApiBearerAuth('token')]),
+    ApiOperation({
+      ...{ operationId: id, tags: [tag], summary, description: withScope(description, access) },
+      security: securityOf(access),
+    }),
     ...parameters.map(parameterDecorator),
     ...(body === undefined ? [] : [bodyDecorator(body)]),
     ...answers.map((answer) => ApiResponse(responseOf(answer))),
@@ -94,6 +95,11 @@ export function refusalsOf({ refuses }: OperationContract, access: Access): Refu
   const scope: RefusalCode[] = typeof access === 'object' ? ['missing-scope'] : [];
   const server: RefusalCode[] = ['internal-error', 'not-ready'];
   return [...new Set([...refuses, ...token, ...scope, ...server])];
+}
+
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  return access === 'token-optional' ? [{ token: [] }, {}] : [{ token: [] }];
 }
 
 function withScope(description: string, access: Access): string {

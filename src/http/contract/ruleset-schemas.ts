@@ -40,8 +40,8 @@ export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, obj
   );
   const table = family('TableEvent', TABLE_EVENTS, { required: TOLD });
   return {
-    ...Object.assign({}, ...[table, ...asked, ...offers, ...events].map(components)),
-    ...Object.assign({}, ...own.map(singles)),
+    ...joined([table, ...asked, ...offers, ...events].map(components)),
+    ...joined(own.map(singles)),
     Action: union('An action of any ruleset.', asked),
     OfferedAction: union('An action that a seat may do now.', offers),
     Event: union('An event of the table or of any ruleset, as it is told.', [table, ...events]),
@@ -101,7 +101,7 @@ function extended(schema: TSchema, { required = {}, optional = {} }: Extra): Jso
 
 function components(one: Family): Json {
   const members = [...one.byType].map(([type, schema]) => [memberName(one, type), schema]);
-  return { ...Object.fromEntries(members), [one.name]: discriminated([one]) };
+  return { ...(Object.fromEntries(members) as Json), [one.name]: discriminated([one]) };
 }
 
 /** One choice of all of them where their types differ; else a choice of vocabularies. */
@@ -122,6 +122,10 @@ function discriminated(families: readonly Family[]): Json {
       mapping: Object.fromEntries(members.map(([type, name]) => [type, refTo(name).$ref])),
     },
   };
+}
+
+function joined(parts: readonly Json[]): Record<string, object> {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part))) as Record<string, object>;
 }
 
 function anyOf(names: readonly string[]): Json {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { OfferedAction } from '../../play/table/shapes.js';
 import type { Refusal, RefusalCode, RefusalValues } from '../../refusals/refusal.js';
 import { offered } from '../play/told.js';
-import { Phrases } from '../words/phrases.js';
+import type { Phrases } from '../words/phrases.js';
 import { Words } from '../words/words.js';
 import { RETRY_AFTER, STATUS } from './catalogue.js';
 
@@ -36,7 +36,7 @@ export class Problems {
       type: this.typeOf(refusal.code),
       title,
       status: STATUS[refusal.code],
-      detail: `${particulars(words, refusal.values, phrases.language)} ${words.right}`,
+      detail: `${particulars(words, refusal.values)} ${words.right}`,
       instance: `urn:uuid:${requestId}`,
       code: refusal.code,
       ...told(refusal.detail, phrases),
@@ -73,23 +73,15 @@ function rulesetOf({ detail, values }: Refusal): string | undefined {
   return typeof ruleset === 'string' ? ruleset : undefined;
 }
 
-function particulars(
-  words: { wrong: string; wrongWith?: string },
-  values: RefusalValues,
-  language: string,
-): string {
-  const { wrong, wrongWith } = words;
-  const names = [...(wrongWith ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  if (wrongWith === undefined || names.some((name) => values[name] === undefined)) return wrong;
-  const said = Object.entries(values).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join(', ') : value,
-  ]);
-  return new Phrases(language, [{ wrong: wrongWith }]).say({
-    key: 'wrong',
-    values: Object.fromEntries(said),
-  });
+/** What was wrong, with particulars where all of them are known. */
+function particulars(words: { wrong: string; wrongWith?: string }, values: RefusalValues): string {
+  const { wrong, wrongWith = '' } = words;
+  const names = [...wrongWith.matchAll(PLACE)].map(([, name]) => name!);
+  if (wrongWith === '' || names.some((name) => values[name] === undefined)) return wrong;
+  return wrongWith.replace(PLACE, (_, name: string) => [values[name]].flat().join(', '));
 }
+
+const PLACE = /\{(\w+)\}/g;
 
 /** Further members, with words for the actions that would be legal. */
 function told(detail: Refusal['detail'], phrases: Phrases): Record<string, unknown> {

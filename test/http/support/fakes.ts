@@ -32,36 +32,32 @@ const holder: Holder = {
 type Service = Record<string, (...input: never[]) => unknown>;
 
 /** What the inside does in a test: a method that is not named here fails the request. */
-export interface Inside {
-  players?: Service;
-  tokens?: Service;
-  play?: Service;
-  table?: Service;
-  games?: Service;
-  views?: Service;
-  history?: Service;
-  keys?: Service;
-  farewell?: Service;
-}
+export type Inside = Partial<Record<keyof typeof CLASSES, Service>>;
 
 const tokens: Service = { holder: async (token: string) => (token === TOKEN ? holder : undefined) };
 
 function insideModule(inside: Inside) {
-  const providers = [
-    { provide: PlayersService, useValue: inside.players ?? {} },
-    { provide: TokenLookup, useValue: inside.tokens ?? tokens },
-    { provide: PlayService, useValue: inside.play ?? {} },
-    { provide: TableService, useValue: inside.table ?? {} },
-    { provide: Farewell, useValue: inside.farewell ?? {} },
-    { provide: GamesReader, useValue: inside.games ?? {} },
-    { provide: ViewsReader, useValue: inside.views ?? {} },
-    { provide: HistoryReader, useValue: inside.history ?? {} },
-    { provide: KeysReader, useValue: inside.keys ?? {} },
-  ];
+  const all = { ...{ tokens }, ...inside };
+  const providers = Object.entries(CLASSES).map(([name, provide]) => ({
+    provide,
+    useValue: all[name as keyof Inside] ?? {},
+  }));
   @Module({ providers, exports: providers })
   class InsideModule {}
   return InsideModule;
 }
+
+const CLASSES = {
+  players: PlayersService,
+  tokens: TokenLookup,
+  play: PlayService,
+  table: TableService,
+  farewell: Farewell,
+  games: GamesReader,
+  views: ViewsReader,
+  history: HistoryReader,
+  keys: KeysReader,
+};
 
 /** The edge alone, without a database; it does not listen. */
 export async function edge(
