@@ -3,7 +3,7 @@ import { startPostgres } from './postgres/start.mjs';
 
 /**
  * The database of this run: that of DATABASE_URL, else the embedded one, whose settings then stand in the environment.
- * The result: `{ place, lost, claimServing(), close() }`.
+ * The result: `{ place, lost, claimServing(), close() }`; `lost` resolves with an error if the embedded Postgres ends.
  */
 export async function openDatabase() {
   if (process.env.DATABASE_URL) return externalDatabase(process.env.DATABASE_URL);
@@ -13,7 +13,7 @@ export async function openDatabase() {
   return {
     place: postgres.dataDir,
     lost: postgres.lost.then(
-      () => `Postgres ended while Harker was running: see ${postgres.log}, then start again.`,
+      () => new PlainError(`Postgres ended while it was needed: see ${postgres.log}, then start again.`),
     ),
     claimServing: () => postgres.claimServing(),
     close: () => postgres.stop(),

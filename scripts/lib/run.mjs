@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from './build.mjs';
 import { openDatabase } from './database.mjs';
+import { nextFailure, rootCause } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { PlainError, runScript } from './log.mjs';
 import { inRoot } from './paths.mjs';
@@ -22,8 +23,9 @@ export function run(commandLine) {
     const database = await openDatabase();
     try {
       const stopped = signals.received.then(() => 130);
-      const lost = database.lost.then((sentence) => Promise.reject(new PlainError(sentence)));
-      return await Promise.race([require(file).main(args), stopped, lost]);
+      return await Promise.race([require(file).main(args), stopped, nextFailure(database)]);
+    } catch (error) {
+      throw await rootCause(error, database);
     } finally {
       await database.close();
     }

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { build } from './build.mjs';
 import { openDatabase } from './database.mjs';
+import { nextFailure, rootCause } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
-import { PlainError, report, runScript } from './log.mjs';
+import { report, runScript } from './log.mjs';
 import { inRoot } from './paths.mjs';
 import { checkPortSetting, explainListenError } from './ports.mjs';
 import { stopSignals } from './signals.mjs';
-import { sleep, within } from './wait.mjs';
+import { within } from './wait.mjs';
 
 const require = createRequire(import.meta.url);
 const CLOSING_MS = 10_000;
@@ -28,18 +29,18 @@ export function start() {
 
 /** Serve until a signal comes (exit code 0), or until Postgres or the server itself fails (1). */
 async function serve(database, signals) {
-  const crash = nextCrash();
-  const stopped = signals.received.then(() => 0);
-  const failed = Promise.race([crash, database.lost.then((sentence) => new PlainError(sentence))]).then(
-    (error) => explain(error, database),
-  );
-  await database.claimServing();
-  const serving = startServer();
+  const failed = nextFailure(database);
+  let serving;
   try {
-    const app = await Promise.race([serving, stopped, failed]);
-    if (typeof app === 'number') return app;
-    announce(app.url, database.place);
-    return await Promise.race([stopped, failed]);
+    await database.claimServing();
+    serving = startServer();
+    const app = await Promise.race([serving, signals.received, failed]);
+    if (!signals.name) announce(app.url, database.place);
+    await Promise.race([signals.received, failed]);
+    return 0;
+  } catch (error) {
+    report(await rootCause(error, database));
+    return 1;
   } finally {
     await within(CLOSING_MS, close(serving));
   }
@@ -55,21 +56,8 @@ async function startServer() {
 }
 
 async function close(serving) {
-  const app = await serving.catch(() => undefined);
+  const app = await serving?.catch(() => undefined);
   await app?.close().catch(report);
-}
-
-function nextCrash() {
-  return new Promise((resolve) => {
-    process.on('uncaughtException', resolve);
-  });
-}
-
-/** When Postgres dies, other errors may come first: they say less. */
-async function explain(error, database) {
-  const lost = error.plain ? error.message : await Promise.race([database.lost, sleep(500)]);
-  report(lost === undefined ? error : new PlainError(lost));
-  return 1;
 }
 
 function announce(url, place) {
