@@ -67,7 +67,7 @@ export class PlayService {
       bodyHash: bodyHash(request.seat, request.asked),
     };
     const seen = await this.look(request.gameId, key);
-    if (seen.earlier !== undefined) return this.again(request.gameId, seen.earlier, key);
+    if (seen.earlier !== undefined) return this.again(request.gameId, seen, seen.earlier, key);
     const live = await this.games.at(request.gameId, seen.version);
     const seat = actingSeat(live, request.playerId, request.seat);
     // The question that was open when the request was read: the action answers this one or none.
@@ -95,7 +95,7 @@ export class PlayService {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       if (live.at.version !== seen.version) {
         seen = await this.look(request.gameId, key);
-        if (seen.earlier !== undefined) return this.again(request.gameId, seen.earlier, key);
+        if (seen.earlier !== undefined) return this.again(request.gameId, seen, seen.earlier, key);
         live = await this.games.at(request.gameId, seen.version);
       }
       const written = await this.attempt(request, key, live, read);
@@ -129,14 +129,16 @@ export class PlayService {
     }
   }
 
-  /** A key that has had its effect gets its answer again. */
+  /** A key that has had its effect gets its answer again, as far as the seat may be told it by now. */
   private async again(
     gameId: string,
+    { version }: LookedUp,
     earlier: NonNullable<LookedUp['earlier']>,
     key: IdempotencyKey,
   ): Promise<ActAnswer> {
     if (earlier.bodyHash !== key.bodyHash) throw new Refusal('idempotency-key-reused');
-    const live = await this.games.at(gameId, earlier.entry);
+    const live = await this.games.at(gameId, version);
+    actingSeat(live, key.playerId, earlier.seat);
     const entries = await this.store.read(gameId, 0, earlier.entry);
     const then = gameAfter(entries, live.at.ruleset);
     return actAnswer(live, then!, entries.at(-1)!, earlier.seat);
