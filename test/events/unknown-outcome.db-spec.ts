@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { Database } from '../../src/events/database.js';
 import { EventStore } from '../../src/events/event-store.js';
 import { UnknownOutcome } from '../../src/events/group-commit.js';
@@ -106,7 +106,7 @@ function killedAt(pool: Pool, statement: string): Pool {
       }
       return result;
     };
-    return Object.assign(client, { query: killing }) as unknown as PoolClient;
+    return Object.assign(client, { query: killing });
   };
   return { connect } as unknown as Pool;
 }
