@@ -9,14 +9,18 @@ import type { Colour } from './data/parts.js';
 import type { Event } from './events.js';
 import { evolve } from './evolve.js';
 import type { Options } from './options.js';
-import { give, receive } from './phases/gifts.js';
-import { mayOpenMore, mustOpen, plague } from './phases/opening.js';
+import { give } from './phases/give.js';
+import { mismatch } from './phases/mismatch.js';
+import { more } from './phases/more.js';
+import { open } from './phases/open.js';
 import type { Phase, Tale } from './phases/phase.js';
-import { mismatch, place } from './phases/using.js';
+import { place } from './phases/place.js';
+import { plague } from './phases/plague.js';
+import { receive } from './phases/receive.js';
 import { handSize, initial, seatIds, type State } from './state.js';
 
 /** Every question of the game. */
-const PHASES = { open: mustOpen, place, mismatch, more: mayOpenMore, plague, give, receive } as const;
+const PHASES = { open, place, mismatch, more, plague, give, receive } as const;
 export type DecisionKind = keyof typeof PHASES;
 export const DECISION_KINDS = Object.keys(PHASES) as DecisionKind[];
 

@@ -49,6 +49,11 @@ export function endPart(tale: Tale): void {
   else offerSurroundings(tale, nextClockwise(seatIds(options), opener));
 }
 
+export function stopOpening(tale: Tale): void {
+  tale.tell({ type: 'OpeningStopped', seat: tale.state.opener });
+  endPart(tale);
+}
+
 function endTurn(tale: Tale): void {
   const { turn, turnOf, options } = tale.state;
   if (turn >= TURN_LIMIT) return endGame(tale, fewestVampires(tale.state), 'turnLimit');

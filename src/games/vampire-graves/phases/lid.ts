@@ -2,7 +2,7 @@ import type { Random } from '../../kit/random.js';
 import { lidShown } from '../chance.js';
 import { STAKES_FOR_GIFTS } from '../data/parts.js';
 import { graveOf, openLid, playerOf, type State } from '../state.js';
-import type { LidOutcome } from '../values.js';
+import type { Content, LidOutcome } from '../values.js';
 import { endPart, offerSurroundings } from './flow.js';
 import { askForGifts, everybodyElse } from './gifts.js';
 import type { Tale } from './phase.js';
@@ -56,4 +56,9 @@ function findGarlicOfAnother(tale: Tale): void {
   const { owner } = content;
   tale.tell({ type: 'GarlicTakenBack', seat: owner });
   askForGifts(tale, tale.state.options.garlicGift === 2 ? [owner, owner] : [owner], 'othersGarlic');
+}
+
+/** Something goes into the grave that is open. */
+export function fillGrave(tale: Tale, content: Content): void {
+  tale.tell({ type: 'GraveFilled', grave: openLid(tale.state).grave, content });
 }

@@ -11,6 +11,10 @@ export function endsOf(line: readonly unknown[]): readonly End[] {
   return ends.slice(0, line.length);
 }
 
+export function chitAt<Chit>(line: readonly Chit[], end: End): Chit | undefined {
+  return end === 'left' ? line[0] : line.at(-1);
+}
+
 /** Turns up what lies face down at the ends of a line. */
 export function turnUpEnds(tale: Tale, seat: SeatId, random: Random): void {
   const { faceUpPerEnd } = tale.state.options;

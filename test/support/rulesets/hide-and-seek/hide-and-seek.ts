@@ -72,4 +72,6 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   view: rules.view,
   outcome: rules.outcome,
   describe,
+  bot: (_view, _heard, actions, _seat, random) =>
+    actions[random.below(actions.length, 'bot')] ?? { type: 'keep' },
 };

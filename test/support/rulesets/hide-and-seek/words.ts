@@ -70,6 +70,7 @@ const drawAudiences = {
   'noise die': 'everyone',
   'clue of seeker-1': ['seeker-1'],
   'clue of seeker-2': ['seeker-2'],
+  bot: 'nobody',
 } as const satisfies Record<string, Audience>;
 export type Purpose = keyof typeof drawAudiences;
 export const PURPOSES = Object.keys(drawAudiences);

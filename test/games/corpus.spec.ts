@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { sameValue } from '../../src/games/kit/same-value.js';
+import { replaying } from '../support/games/chance.js';
+import {
+  findKeptGames,
+  hashOf,
+  playToKeep,
+  readKeptGame,
+  written,
+  type KeptEntry,
+  type Recipe,
+} from '../support/games/corpus.js';
+import { ALL_RULESETS } from '../support/games/rulesets.js';
+
+/** Games to keep. To keep another, add a line and run with UPDATE_CORPUS=1: files that exist stay as they are. */
+const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
+  'vampire-graves': [
+    {
+      name: 'two-with-twenty',
+      options: { players: 2, twoPlayerHand: 20, faceUpPerEnd: 2 },
+      way: 'bots',
+      seed: 1,
+    },
+    { name: 'three-as-by-default', options: {}, way: 'distracted', seed: 2 },
+    {
+      name: 'four-with-side-rows',
+      options: { players: 4, gifts: 'sideRow', giftFrom: 'any', garlicGift: 2, plague: 'shared' },
+      way: 'distracted',
+      seed: 3,
+    },
+    {
+      name: 'five-with-open-notes',
+      options: { players: 5, mode: 'openNotes', giftFrom: 'any' },
+      way: 'random',
+      seed: 4,
+    },
+    {
+      name: 'six-with-extra-goes',
+      options: { players: 6, extraGo: true, adjacency: 'rook', pathsBlock: true, giftTies: 'shared' },
+      way: 'bots',
+      seed: 5,
+    },
+    {
+      name: 'six-late-seats',
+      options: { players: 6, plague: 'shared', giftTies: 'shared' },
+      way: 'random',
+      seed: 6,
+    },
+  ],
+};
+
+function rulesetOf(name: string) {
+  const game = ALL_RULESETS.find(({ ruleset }) => ruleset === name);
+  if (game === undefined) throw new Error(`No such ruleset: ${name}`);
+  return game;
+}
+
+function keepNewGames(): void {
+  for (const [ruleset, recipes] of Object.entries(RECIPES)) {
+    for (const recipe of recipes) {
+      const path = join(__dirname, ruleset, 'corpus', `${recipe.name}.json`);
+      if (existsSync(path)) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, written(playToKeep(rulesetOf(ruleset), recipe)));
+    }
+  }
+}
+
+if (process.env.UPDATE_CORPUS === '1') keepNewGames();
+
+describe.each(findKeptGames(__dirname).map((path) => [relative(__dirname, path), path]))(
+  '%s',
+  (_name, path) => {
+    test('is played as it once was', () => {
+      const { ruleset, setup, entries, finalState } = readKeptGame(path);
+      const game = rulesetOf(ruleset);
+      let state = game.initial(setup);
+      for (const [at, [seat, action, draws, kept]] of entries.entries()) {
+        const events = playedAgain(game, state, setup, [seat, action, draws, kept]);
+        if (!sameValue(events, kept)) expect({ at, events }).toEqual({ at, events: kept });
+        state = kept.reduce((now, event) => game.evolve(now, event), state);
+      }
+      expect(game.outcome(state)).toBeDefined();
+      expect(hashOf(state)).toBe(finalState);
+    });
+  },
+);
+
+function playedAgain(
+  game: ReturnType<typeof rulesetOf>,
+  state: unknown,
+  setup: Parameters<typeof game.begin>[0],
+  [seat, action, draws]: KeptEntry,
+) {
+  const random = replaying(draws.map(([purpose, n, value]) => ({ purpose, n, value })));
+  if (seat === null || action === null) return game.begin(setup, random);
+  const legal = game.legalActions(state, seat).some((one) => sameValue(one, action));
+  if (!legal) throw new Error(`${seat} might once ${JSON.stringify(action)} and may not any more`);
+  const events = game.decide(state, seat, action, random);
+  if (!random.done()) throw new Error(`${seat} once drew more for ${JSON.stringify(action)}`);
+  return events;
+}
+
+test('every recipe is kept', () => {
+  const kept = findKeptGames(__dirname).map((path) => relative(__dirname, path));
+  const asked = Object.entries(RECIPES).flatMap(([ruleset, recipes]) =>
+    recipes.map(({ name }) => join(ruleset, 'corpus', `${name}.json`)),
+  );
+  expect(kept).toEqual(expect.arrayContaining(asked));
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import canonicalize from 'canonicalize';
+import type { Ruleset, Setup, Typed } from '../../../src/games/kit/game-definition.js';
+import { seeded } from './chance.js';
+import { CHOOSERS } from './choosers.js';
+import { playThrough, setupOf } from './random-play.js';
+
+type KeptDraw = readonly [purpose: string, n: number, value: number];
+export type KeptEntry = readonly [
+  seat: string | null,
+  action: Typed | null,
+  draws: readonly KeptDraw[],
+  events: readonly Typed[],
+];
+
+/** A whole game as it was once played. It is never changed: later builds must play it the same. */
+export interface KeptGame {
+  readonly ruleset: string;
+  readonly setup: Setup<Record<string, unknown>>;
+  readonly entries: readonly KeptEntry[];
+  readonly finalState: string;
+}
+
+/** How to play a game that is to be kept. */
+export interface Recipe {
+  readonly name: string;
+  readonly options: Record<string, unknown>;
+  readonly way: keyof typeof CHOOSERS;
+  readonly seed: number;
+}
+
+export function findKeptGames(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return findKeptGames(path);
+    return folder.endsWith('corpus') && name.endsWith('.json') ? [path] : [];
+  });
+}
+
+export function readKeptGame(path: string): KeptGame {
+  return JSON.parse(readFileSync(path, 'utf8')) as KeptGame;
+}
+
+export function hashOf(state: unknown): string {
+  return createHash('sha256')
+    .update(canonicalize(state) ?? '')
+    .digest('hex');
+}
+
+export function playToKeep(game: Ruleset, { options, way, seed }: Recipe): KeptGame {
+  const random = seeded(seed);
+  const setup = setupOf(game, options);
+  const { entries, state } = playThrough(game, setup, random, CHOOSERS[way](game, setup, random));
+  const kept = entries.map(({ seat, action, draws, events }): KeptEntry => {
+    const drawn = draws.map(({ purpose, n, value }): KeptDraw => [purpose, n, value]);
+    return [seat ?? null, action ?? null, drawn, events];
+  });
+  return { ruleset: game.ruleset, setup, entries: kept, finalState: hashOf(state) };
+}
+
+/** One entry on a line. */
+export function written({ entries, ...rest }: KeptGame): string {
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  return `{"entries":[\n${lines}\n],${JSON.stringify(rest).slice(1)}\n`;
+}
