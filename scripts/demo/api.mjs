@@ -26,15 +26,21 @@ export class Api {
     return new Api(this.url, token);
   }
 
-  get(path) {
-    return this.call('GET', path);
+  async get(path) {
+    return (await this.call('GET', path)).body;
+  }
+
+  /** `{ etag, body }`, without a body while it is still what the ETag stands for. */
+  getIfNew(path, etag) {
+    return this.call('GET', path, undefined, etag === undefined ? {} : { 'If-None-Match': etag });
   }
 
   /** `key` is the Idempotency-Key: with it, an answer that got lost is simply asked for again. */
   async post(path, body, key) {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.call('POST', path, body, key === undefined ? {} : { 'Idempotency-Key': key });
+        return (await this.call('POST', path, body, key === undefined ? {} : { 'Idempotency-Key': key }))
+          .body;
       } catch (error) {
         const unknown = !(error instanceof Problem) || error.status === 503;
         if (key === undefined || !unknown || attempt === MOST_ATTEMPTS) throw error;
@@ -56,7 +62,7 @@ export class Api {
     });
     const text = await response.text();
     const answer = text === '' ? undefined : JSON.parse(text);
-    if (!response.ok) throw new Problem(response.status, answer, `${method} ${path}`);
-    return answer;
+    if (response.status >= 400) throw new Problem(response.status, answer, `${method} ${path}`);
+    return { etag: response.headers.get('etag'), body: answer };
   }
 }

@@ -6,6 +6,7 @@ import { Heads } from './verify/heads.mjs';
 
 const POLL_MS = 15;
 const PAGE = 100;
+const OVER = new Set(['finished', 'cancelled']);
 // Another seat was faster: ask again what may be done.
 const PASSES = new Set(['decision-closed', 'stale-version', 'illegal-action', 'game-not-playing']);
 
@@ -21,19 +22,23 @@ export class SeatClient {
   /** Play until the game is over. */
   async play(hear = () => {}) {
     for (;;) {
-      const [view] = await Promise.all([this.look(), this.listen(hear)]);
-      if (view.status !== 'playing' && view.status !== 'open') break;
-      if (Date.now() > this.until) throw new Error(`The game is not over at entry ${view.version}.`);
-      if (view.awaiting.includes(this.seat)) await this.act();
+      const isNew = await this.look();
+      if (isNew) await this.listen(hear);
+      const { status, awaiting, version } = this.view;
+      if (OVER.has(status)) return;
+      if (Date.now() > this.until) throw new Error(`The game is not over at entry ${version}.`);
+      if (isNew && awaiting.includes(this.seat)) await this.act(hear);
       else await sleep(POLL_MS);
     }
-    await this.listen(hear);
   }
 
+  /** Whether there is something new to see. */
   async look() {
-    const view = await this.api.get(`/v1/games/${this.game}/view`);
-    this.heads.see(view.head);
-    return (this.view = view);
+    const { body, etag } = await this.api.getIfNew(`/v1/games/${this.game}/view`, this.etag);
+    if (body === undefined) return false;
+    this.heads.see(body.head);
+    Object.assign(this, { view: body, etag });
+    return true;
   }
 
   /** Fetch the entries that are new. */
@@ -57,16 +62,25 @@ export class SeatClient {
     return all;
   }
 
-  async act() {
-    const { actions } = await this.api.get(`/v1/games/${this.game}/actions`);
-    if (actions.length === 0) return;
-    const { id } = anyAction(actions, this.random);
+  /** Act as long as this seat is asked. What passes must be heard before the next action: then it is gone. */
+  async act(hear) {
+    let { actions } = await this.api.get(`/v1/games/${this.game}/actions`);
+    while (actions.length > 0) {
+      ({ actions } = await this.take(anyAction(actions, this.random)));
+      await this.listen(hear);
+    }
+  }
+
+  async take({ id }) {
     try {
-      const { receipt } = await this.api.post(`/v1/games/${this.game}/actions`, { id }, randomUUID());
-      this.heads.see(receipt);
+      const answer = await this.api.post(`/v1/games/${this.game}/actions`, { id }, randomUUID());
+      this.heads.see(answer.receipt);
       this.actions += 1;
+      return answer;
     } catch (error) {
       if (!(error instanceof Problem) || !PASSES.has(error.code)) throw error;
+      this.etag = undefined;
+      return { actions: [] };
     }
   }
 }
