@@ -17,7 +17,7 @@ export function positionOf(cursor: string, filters: object): string {
   const position = bytes.subarray(CHECK_BYTES).toString();
   if (cursorTo(position, filters) !== cursor) {
     const what = 'must be the "next" of a list that was asked for with the same filters';
-    throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/cursor', what }] });
+    throw new Refusal('invalid-request', {}, { errors: [{ parameter: 'cursor', what }] });
   }
   return position;
 }

@@ -1,0 +1,71 @@
+import { readServerSettings, readSettings } from '../src/settings.js';
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect({ ...readSettings({}) }).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: undefined,
+      trustProxy: false,
+      databaseUrl: '',
+      appDatabaseUrl: undefined,
+      secretKey: undefined,
+      registration: 'open',
+      registrationsPerHour: 1000,
+      botDelay: 250,
+      log: 'info',
+    });
+  });
+
+  it('come from the environment', () => {
+    const settings = readSettings({
+      HOST: '::',
+      PORT: '0',
+      PUBLIC_URL: 'https://games.example.org/harker/',
+      TRUST_PROXY: 'yes',
+      REGISTRATION: 'closed',
+      LOG: 'off',
+    });
+    expect(settings).toMatchObject({
+      host: '::',
+      port: 0,
+      publicUrl: 'https://games.example.org/harker',
+      trustProxy: true,
+      registration: 'closed',
+      log: 'silent',
+    });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000x'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['APP_DATABASE_URL', 'localhost'],
+    ['SECRET_KEY', 'short'],
+    ['PUBLIC_URL', 'games.example.org'],
+    ['PUBLIC_URL', 'https://games.example.org/?a=1'],
+    ['REGISTRATION', 'maybe'],
+    ['REGISTRATIONS_PER_HOUR', '1.5'],
+    ['TRUST_PROXY', '1'],
+    ['BOT_DELAY', 'soon'],
+    ['LOG', 'loud'],
+  ])('%s=%s is refused in one sentence', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
+  });
+
+  it('that are secret are not repeated', () => {
+    const secret = { SECRET_KEY: 'sesame', DATABASE_URL: 'mysql://user:sesame@host' };
+    expect(() => readSettings(secret)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('sesame') }),
+    );
+  });
+
+  it('that are wrong are all named', () => {
+    expect(() => readSettings({ PORT: 'x', LOG: 'x' })).toThrow(/PORT .*\. LOG .*\.$/);
+  });
+
+  it('of a server name a database', () => {
+    expect(() => readServerSettings({})).toThrow(/^DATABASE_URL is not set/);
+  });
+});
