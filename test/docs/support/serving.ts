@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { freshDatabase } from '../../support/database.js';
+import { ROOT } from './documents.js';
+
+export interface Serving {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A server as `npm start` starts it, on a port that is free and a database of its own. */
+export async function serving(): Promise<Serving> {
+  const database = await freshDatabase();
+  const settings = {
+    DATABASE_URL: database.url,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    BOT_DELAY: '20',
+    LOG: 'error',
+  };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings, APP_DATABASE_URL: '', PUBLIC_URL: '', REGISTRATION: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const over = new Promise((resolve) => child.once('close', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await over;
+    await database.drop();
+  };
+  try {
+    return { url: await announced(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function announced(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      const url = /^ {2}API +(http\S+)\/v1$/m.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
+    child.once('close', () => reject(new Error(`The server ended:\n${said}`)));
+  });
+}
+
+export interface Ran {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** Runs a script as somebody would who pastes it into a terminal; the first command that fails ends it. */
+export function inShell(script: string, url: string): Promise<Ran> {
+  const env = { ...process.env, HARKER_URL: url };
+  return new Promise((resolve) => {
+    execFile('bash', ['-eu', '-c', script], { cwd: ROOT, env, timeout: 60_000 }, (error, said, complained) =>
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), said, complained }),
+    );
+  });
+}
