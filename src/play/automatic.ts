@@ -10,6 +10,8 @@ import type { PlayService } from './play.service.js';
 import { decisionOf, plainEvent, type GameAt } from './table/game-at.js';
 import { isTableEvent } from './table/events.js';
 
+const LONGEST_PAUSE_MS = 300_000;
+
 /** A number that decides nothing of the game: what a bot does is its own action, and is recorded as one. */
 const ownChoice: Random = { below: (n) => randomInt(n) };
 
@@ -17,6 +19,8 @@ const ownChoice: Random = { below: (n) => randomInt(n) };
 export class Automatic {
   private readonly due = new Map<string, NodeJS.Timeout>();
   private readonly acting = new Set<Promise<void>>();
+  /** By game: how often in a row its bots could not act. */
+  private readonly failures = new Map<string, number>();
   private stopped = false;
 
   /** @param delay milliseconds from the question to the answer */
@@ -50,15 +54,26 @@ export class Automatic {
     await Promise.all(this.acting);
   }
 
-  private wake(gameId: string): void {
+  private wake(gameId: string, delay = this.delay): void {
     if (this.stopped || this.due.has(gameId)) return;
     const timer = setTimeout(() => {
       this.due.delete(gameId);
-      const acting = this.answer(gameId).catch(this.failed);
+      const acting = this.answer(gameId).then(
+        () => void this.failures.delete(gameId),
+        (error: unknown) => this.tryLater(gameId, error),
+      );
       this.acting.add(acting);
       void acting.then(() => this.acting.delete(acting));
-    }, this.delay);
+    }, delay);
     this.due.set(gameId, timer);
+  }
+
+  /** Nobody else would act for this seat, so the game would stand still. */
+  private tryLater(gameId: string, error: unknown): void {
+    this.failed(error);
+    const failures = (this.failures.get(gameId) ?? 0) + 1;
+    this.failures.set(gameId, failures);
+    this.wake(gameId, Math.min(Math.max(this.delay, 1) * 2 ** failures, LONGEST_PAUSE_MS));
   }
 
   private async answer(gameId: string): Promise<void> {
