@@ -45,8 +45,8 @@ export class Invitations {
     return this.kept.existsBy({ gameId, codeHash: hashOf(code), seat, usedAt: IsNull() });
   }
 
-  async use(gameId: string, code: string): Promise<void> {
-    await this.kept.update({ gameId, codeHash: hashOf(code) }, { usedAt: this.outside.now() });
+  async use(gameId: string, seat: string, code: string): Promise<void> {
+    await this.kept.update({ gameId, codeHash: hashOf(code), seat }, { usedAt: this.outside.now() });
   }
 
   async list(gameId: string): Promise<InvitationSummary[]> {
