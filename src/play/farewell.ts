@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { Refusal } from '../refusals/refusal.js';
 import type { Invitations } from './invitations.js';
 import { gameIsCancelled, seatGoesToBot, seatIsGivenUp } from './seating.js';
 import type { TableService } from './table.service.js';
@@ -18,11 +19,8 @@ export class Farewell {
 
   /** Open games lose the player, those of their own are cancelled; in running games the plain bot takes the seat. */
   async forget(playerId: string): Promise<void> {
-    for (const { game_id: game, seat } of await this.heldSeats(playerId)) {
-      await this.table.change(game, playerId, (live) => {
-        if (live.players.get(seat) !== playerId) return undefined;
-        return live.at.table.status === 'open' ? seatIsGivenUp(live, seat, playerId) : seatGoesToBot(seat);
-      });
+    for (const held of await this.heldSeats(playerId)) {
+      await this.leave(playerId, held).catch(ignoreStrangers);
     }
     for (const game of await this.ownGames(playerId)) {
       await this.invitations.forgetAddresses(game);
@@ -30,6 +28,13 @@ export class Farewell {
         live.at.table.status === 'open' ? gameIsCancelled() : undefined,
       );
     }
+  }
+
+  private leave(playerId: string, { game_id: game, seat }: Held): Promise<void> {
+    return this.table.change(game, playerId, (live) => {
+      if (live.players.get(seat) !== playerId) return undefined;
+      return live.at.table.status === 'open' ? seatIsGivenUp(live, seat, playerId) : seatGoesToBot(seat);
+    });
   }
 
   private async heldSeats(playerId: string): Promise<Held[]> {
@@ -47,4 +52,9 @@ export class Farewell {
     ]);
     return rows.map(({ id }) => id);
   }
+}
+
+/** Another server may have been faster: then the game is no longer there for the player. */
+function ignoreStrangers(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === 'game-not-found')) throw error;
 }
