@@ -32,8 +32,9 @@ export class LiveGame {
     return result;
   }
 
-  /** Takes over an entry that has been committed. */
+  /** Takes over an entry that has been committed. What was read meanwhile may be newer. */
   take(next: GameAt, views: readonly ViewRow[], sittings: readonly Sitting[]): void {
+    if (next.version < this.at.version) return;
     this.at = next;
     if (sittings.length > 0) this.players = playersAfter(this.players, sittings);
     const kept = new Map<Viewer, Pick<ViewRow, 'sameAs' | 'hash'>>(this.views);

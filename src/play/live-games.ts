@@ -35,7 +35,10 @@ export class LiveGames {
   /** The game at this version or a later one. */
   async at(gameId: string, version: number): Promise<LiveGame> {
     const live = await this.known(gameId);
-    while (live.at.version < version) await this.catchUp(live);
+    for (let before = -1; live.at.version < version; await this.catchUp(live)) {
+      if (live.at.version === before) throw new Error(`the journal of game ${gameId} ends at ${before}`);
+      before = live.at.version;
+    }
     return live;
   }
 
@@ -103,9 +106,7 @@ export class LiveGames {
     const players = seats.rows.flatMap(({ seat, player_id }) =>
       player_id === null ? [] : [[seat, player_id] as const],
     );
-    const kept = views.rows.map(
-      ({ viewer, same_as, hash }) => [viewer, { sameAs: same_as, hash }] as const,
-    );
+    const kept = views.rows.map(({ viewer, same_as, hash }) => [viewer, { sameAs: same_as, hash }] as const);
     return [new Map(players), new Map(kept)];
   }
 }
