@@ -112,8 +112,7 @@ export class EntryWriter {
       return await this.store.append(append);
     } catch (error) {
       this.games.forget(append.entry.game);
-      if (error instanceof UnknownOutcome) throw new Refusal('outcome-unknown');
-      throw error;
+      return refuseUnknown(error);
     }
   }
 
@@ -136,6 +135,11 @@ export class EntryWriter {
       ...(anchor === undefined ? {} : { anchor }),
     };
   }
+}
+
+/** Nobody knows whether it was written: the client may ask again. @throws Refusal, or the error itself */
+export function refuseUnknown(error: unknown): never {
+  throw error instanceof UnknownOutcome ? new Refusal('outcome-unknown') : error;
 }
 
 export function standingOf({ at, views, links }: LiveGame): Standing {

@@ -3,7 +3,7 @@ import type { Outside } from '../events/outside.js';
 import type { SecretBox } from '../events/secret-box.js';
 import { Refusal } from '../refusals/refusal.js';
 import { commitToSeeds, newSecrets, secretsBytes } from './chance/seeds.js';
-import { standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
+import { refuseUnknown, standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
 import { gameBegins } from './happenings.js';
 import type { Invitation, Invitations, InvitationSummary } from './invitations.js';
 import { LiveGame } from './live-game.js';
@@ -69,17 +69,23 @@ export class TableService {
       visibility,
       start,
     };
-    await this.store.create(
-      { ...row, maker: playerId, secrets: this.box.close(secretsBytes(secrets), id), at: created.entry.at },
-      written.map(({ append }) => append),
-    );
+    const appends = written.map(({ append }) => append);
+    const kept = this.box.close(secretsBytes(secrets), id);
+    await this.store
+      .create({ ...row, maker: playerId, secrets: kept, at: created.entry.at }, appends)
+      .catch(refuseUnknown);
     this.games.keep(live);
+    const invitations = await this.firstInvitations(id, plan);
+    this.writer.tell(live.at);
+    return { gameId: id, invitations };
+  }
+
+  private async firstInvitations(id: string, plan: ReturnType<typeof seatPlan>): Promise<Invitation[]> {
     const invitations: Invitation[] = [];
     for (const { asked } of plan) {
       if (asked.as === 'invite') invitations.push(await this.invites.make(id, asked.seat, asked.email));
     }
-    this.writer.tell(live.at);
-    return { gameId: id, invitations };
+    return invitations;
   }
 
   /** Sits down. Sitting down again where one sits is no change. @throws Refusal */
@@ -92,7 +98,7 @@ export class TableService {
       }
       return seatIsTaken(seat, playerId, asked.entropy);
     });
-    if (asked.invitation !== undefined) await this.invites.use(gameId, asked.invitation);
+    if (asked.invitation !== undefined) await this.invites.use(gameId, seat, asked.invitation);
     await this.beginIfFull(gameId, playerId);
   }
 
