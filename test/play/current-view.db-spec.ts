@@ -33,20 +33,18 @@ async function expectSame({ id, players }: SeatedGame): Promise<void> {
 }
 
 test.each([
-  ['hide-and-seek', { rounds: 5 }, 60],
-  ['vampire-graves', { mode: 'memory', players: 2, plague: 'shared' }, 60],
-  ['vampire-graves', { mode: 'openNotes', players: 3, plague: 'shared' }, 60],
+  ['hide-and-seek', { rounds: 5 }, 40],
+  ['vampire-graves', { mode: 'memory', players: 2, plague: 'shared' }, 40],
+  ['vampire-graves', { mode: 'openNotes', players: 3, plague: 'shared' }, 40],
 ])(
   '%s %j: the view that is kept is the one that the journal gives, to the byte',
   async (ruleset, options, most) => {
-    for (const seed of [1, 2]) {
-      const random = seeded(seed);
-      const game = await seatedGame(server, ruleset, { options, visibility: 'public' });
+    const random = seeded(1);
+    const game = await seatedGame(server, ruleset, { options, visibility: 'public' });
+    await expectSame(game);
+    for (let entry = 0; entry < most; entry++) {
+      if ((await playOnce(server, game, random)) === undefined) break;
       await expectSame(game);
-      for (let entry = 0; entry < most; entry++) {
-        if ((await playOnce(server, game, random)) === undefined) break;
-        await expectSame(game);
-      }
     }
   },
 );
