@@ -66,11 +66,13 @@ describe.each(ALL_RULESETS.map((game) => [game.ruleset, game] as const))('%s', (
 
   test('a seat may act exactly when it is asked, and is asked one thing at a time', () => {
     holds(game, 40, (played) => {
-      for (const { after } of played.entries) {
-        const asked = game.decisions(after).flatMap(({ seats }) => seats);
-        const mayAct = seatsOf(played).filter((seat) => game.legalActions(after, seat).length > 0);
-        expect(asked.toSorted()).toEqual(mayAct.toSorted());
-      }
+      const seats = seatsOf(played);
+      const differs = played.entries.find(({ after }) => {
+        const asked = game.decisions(after).flatMap((decision) => decision.seats);
+        const mayAct = seats.filter((seat) => game.legalActions(after, seat).length > 0);
+        return asked.toSorted().join() !== mayAct.toSorted().join();
+      });
+      expect(differs).toBeUndefined();
     });
   });
 
@@ -79,7 +81,7 @@ describe.each(ALL_RULESETS.map((game) => [game.ruleset, game] as const))('%s', (
       const gone = new Set<string>();
       for (const { before, after } of played.entries) {
         const open = idOf(after, game);
-        expect(open.filter((id) => gone.has(id))).toEqual([]);
+        if (open.some((id) => gone.has(id))) expect(open).toBe('never asked before');
         for (const id of idOf(before, game)) if (!open.includes(id)) gone.add(id);
       }
     });
@@ -88,12 +90,11 @@ describe.each(ALL_RULESETS.map((game) => [game.ruleset, game] as const))('%s', (
   test('what is legal fits its schema and can be done, wherever one looks', () => {
     holds(game, 25, (played, seed) => {
       const random = seeded(seed);
-      for (const { before, seat } of answers(played).filter((_, at) => at % 8 === 0)) {
+      for (const { before, seat } of answers(played).filter((_, at) => at % 16 === 0)) {
         const legal = game.legalActions(before, seat);
-        expect(
-          legal.map((action) => misfit(game.schemas.actions[action.type], action)).find(Boolean),
-        ).toBeUndefined();
-        for (const action of legal) expect(act(game, before, seat, action, random).length).toBeGreaterThan(0);
+        const misfits = legal.map((action) => misfit(game.schemas.actions[action.type], action));
+        expect(misfits.filter(Boolean)).toEqual([]);
+        expect(legal.filter((action) => act(game, before, seat, action, random).length === 0)).toEqual([]);
         expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
       }
     });
@@ -114,11 +115,13 @@ describe.each(ALL_RULESETS.map((game) => [game.ruleset, game] as const))('%s', (
 
   test('what is done for a seat that is late is legal', () => {
     holds(game, 25, (played, seed) => {
+      const random = seeded(seed);
       for (const { after } of played.entries) {
         for (const decision of game.decisions(after)) {
           const seat = decision.seats[0] ?? '';
-          const action = game.defaultAction(after, decision, seat, seeded(seed));
-          expect(game.legalActions(after, seat)).toContainEqual(action);
+          const action = game.defaultAction(after, decision, seat, random);
+          const isLegal = game.legalActions(after, seat).some((one) => sameValue(one, action));
+          if (!isLegal) expect({ seat, action }).toBe('legal');
         }
       }
     });
@@ -127,7 +130,8 @@ describe.each(ALL_RULESETS.map((game) => [game.ruleset, game] as const))('%s', (
   test('events and views fit their schemas, and events have no field that an entry keeps for itself', () => {
     holds(game, 15, (played) => {
       const events = played.entries.flatMap((entry) => entry.events);
-      const views = played.entries.flatMap(({ after }) =>
+      const some = played.entries.filter((_, at) => at % 4 === 0 || at === played.entries.length - 1);
+      const views = some.flatMap(({ after }) =>
         [...seatsOf(played), 'spectator'].flatMap((viewer) => [
           game.view(after, viewer, 'told'),
           game.view(after, viewer, 'gone'),
@@ -192,9 +196,10 @@ describe.each(ALL_RULESETS.map((game) => [game.ruleset, game] as const))('%s', (
   if (wordsOf(game).sameViewForAll) {
     test('all see the same', () => {
       holds(game, 25, (played) => {
-        for (const { after } of played.entries) {
-          const views = [...seatsOf(played), 'spectator'].map((viewer) => game.view(after, viewer, 'told'));
-          expect(views.every((view) => sameValue(view, views[0]))).toBe(true);
+        const viewers = [...seatsOf(played), 'spectator'];
+        for (const { after } of played.entries.filter((_, at) => at % 4 === 0)) {
+          const views = viewers.map((viewer) => JSON.stringify(game.view(after, viewer, 'told')));
+          expect(new Set(views).size).toBe(1);
         }
       });
     });
@@ -220,7 +225,7 @@ describe.each(ALL_RULESETS.map((game) => [game.ruleset, game] as const))('%s', (
     };
     const ways = Object.keys(CHOOSERS) as Way[];
     const anyGame = fc.tuple(anyOptions(game), fc.nat(), fc.constantFrom(...ways));
-    for (const [options, seed, way] of fc.sample(anyGame, { seed: SEED, numRuns: 120 })) {
+    for (const [options, seed, way] of fc.sample(anyGame, { seed: SEED, numRuns: 90 })) {
       const random = recording(seeded(seed));
       const setup = setupOf(game, options);
       wordsMet(game, playThrough(game, setup, random, CHOOSERS[way](game, setup, random)), random.draws, met);
