@@ -49,9 +49,13 @@ export function slotValue(draft: EntryDraft, slot: Slot): Record<string, unknown
     asked: draft.askedSlot === slot ? draft.asked : null,
     draws: draft.draws.filter((draw) => draw.audience.includes(slot)).map(sealedDraw),
     events: draft.events.filter((event) => event.audience.includes(slot)).map(sealedEvent),
-    // How public and hidden events were interleaved is hidden too: it would count them.
-    ...(slot === NOBODY ? { order: draft.events.map((event) => event.audience) } : {}),
+    // How public and hidden ones were interleaved is hidden too: it would count them.
+    ...(slot === NOBODY ? { order: { draws: audiences(draft.draws), events: audiences(draft.events) } } : {}),
   };
+}
+
+function audiences(all: readonly { readonly audience: readonly Slot[] }[]): (readonly Slot[])[] {
+  return all.map(({ audience }) => audience);
 }
 
 /** One commitment per slot; `salts` are fresh random bytes, 32 for each. */
