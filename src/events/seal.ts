@@ -50,7 +50,7 @@ export function slotValue(draft: EntryDraft, slot: Slot): Record<string, unknown
     draws: draft.draws.filter((draw) => draw.audience.includes(slot)).map(sealedDraw),
     events: draft.events.filter((event) => event.audience.includes(slot)).map(sealedEvent),
     // How public and hidden ones were interleaved is hidden too: it would count them.
-    ...(slot === NOBODY ? { order: { draws: audiences(draft.draws), events: audiences(draft.events) } } : {}),
+    ...(slot === NOBODY ? { order: audiences(draft.events), drawOrder: audiences(draft.draws) } : {}),
   };
 }
 
