@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import { PlainError } from '../lib/log.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
@@ -20,23 +21,30 @@ export async function answers(url) {
 }
 
 /**
- * Start a server process of its own, by `npm start`'s script.
+ * Start a server process of its own, by `npm start`'s script; what it says goes to the file `log`, if there is one.
  * The result: `{ url, pid, output(), ended, stop(), kill() }`.
  */
-export async function startServer({ env = {}, port, nodeArguments = [] } = {}) {
-  const chosen = port ?? (await freePort());
+export async function startServer({ env = {}, port, nodeArguments = [], log } = {}) {
+  const settings = { HOST: '127.0.0.1', ...env, PORT: String(port ?? (await freePort())) };
+  const output = log === undefined ? 'pipe' : fs.openSync(log, 'a');
   const child = spawn(process.execPath, [...nodeArguments, inRoot('scripts', 'start.mjs')], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: String(chosen) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', output, output],
     detached: true, // Ctrl-C is for us: we end what we began
   });
+  if (log !== undefined) fs.closeSync(output);
+  const said = log === undefined ? heard(child) : () => fs.readFileSync(log, 'utf8').slice(-KEPT_OUTPUT);
+  const server = handle(child, `http://127.0.0.1:${settings.PORT}`, said);
+  await untilServing(server);
+  return server;
+}
+
+function heard(child) {
   let said = '';
   const hear = (text) => (said = (said + text).slice(-KEPT_OUTPUT));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
-  const server = handle(child, `http://127.0.0.1:${chosen}`, () => said);
-  await untilServing(server);
-  return server;
+  return () => said;
 }
 
 function handle(child, url, output) {

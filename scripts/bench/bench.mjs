@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readOptions } from '../demo/options.mjs';
+import { startServer } from '../demo/server.mjs';
+import { build } from '../lib/build.mjs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { PlainError, progress } from '../lib/log.mjs';
+import { startPostgres } from '../lib/postgres/start.mjs';
+import { postgresUser } from '../lib/postgres/user.mjs';
+import { stopSignals } from '../lib/signals.mjs';
+import { startLoad } from './client.mjs';
+import { measure } from './measure.mjs';
+import { report } from './report.mjs';
+
+/**
+ * What Harker does per second on this machine, client included, and what the same Postgres does without Harker.
+ * `--seconds` each round lasts, `--rounds`, `--json` a file for the figures, `--profile` where the time goes.
+ */
+export async function bench(args) {
+  const options = readOptions(args, { seconds: 2, rounds: 3, json: undefined, profile: false });
+  if (options.seconds < 1 || options.rounds < 1)
+    throw new PlainError('--seconds and --rounds are at least 1.');
+  ensureInstalled({ dev: false });
+  await build();
+  const stopped = stopSignals().received.then(() => undefined);
+  const folder = temporaryFolder();
+  const open = [() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 })];
+  try {
+    const figures = await Promise.race([run(options, folder, open), stopped]);
+    if (figures === undefined) return 130;
+    if (options.json !== undefined) fs.writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
+    return 0;
+  } finally {
+    for (const close of open.reverse()) await close();
+  }
+}
+
+/** `open` takes what is to be closed, last first. */
+async function run(options, folder, open) {
+  const postgres = await startPostgres({ dataDir: path.join(folder, 'data') });
+  open.push(() => postgres.stop());
+  const profiles = options.profile ? path.join(folder, 'profiles') : undefined;
+  const server = await startServer({
+    env: { DATABASE_URL: postgres.url, REGISTRATIONS_PER_HOUR: '100000' },
+    nodeArguments: profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`],
+    log: path.join(folder, 'server.log'),
+  });
+  open.push(() => server.stop());
+  const load = startLoad(Number(new URL(server.url).port));
+  open.push(() => load.stop());
+  progress(`measuring, ${options.rounds} rounds of ${options.seconds} s each …`);
+  const pids = { server: server.pid, postgres: postgres.pid };
+  const figures = await measure({ ...options, folder, url: postgres.url, load, pids });
+  if (profiles !== undefined) await server.stop();
+  report(figures, profiles);
+  return figures;
+}
+
+/** As root, the user of Postgres must get through to its part. */
+function temporaryFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'harker-bench-'));
+  if (postgresUser().uid !== undefined) fs.chmodSync(folder, 0o711);
+  return folder;
+}
