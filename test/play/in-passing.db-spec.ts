@@ -1,4 +1,5 @@
 import type { ActAnswer, SeatView, ToldEntry } from '../../src/play/table/shapes.js';
+import type { Typed } from '../../src/games/kit/game-definition.js';
 import type { ActRequest } from '../../src/play/play.service.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
@@ -21,7 +22,7 @@ afterAll(() => database.drop());
 interface Acted {
   readonly entry: number;
   readonly seat: string;
-  readonly request: ActRequest;
+  readonly request: ActRequest & { readonly asked: Typed };
   readonly answer: ActAnswer;
 }
 
