@@ -42,10 +42,10 @@ export function otherHidingPlace(dice: Dice): Plot {
       const action = dice.pick(blind);
       return right.some(({ type }) => type === action.type) ? { left: action, right: action } : undefined;
     },
-    happened: (seat, { left }, [answer]) => {
+    happened: (_seat, { left }, [answer]) => {
       for (const seeker of /"ClueOffered"[^}]*"seat":"(seeker-\d)"/.exec(answer.body)?.slice(1) ?? []) told.add(seeker);
       if (left.type === 'share') for (const seeker of ['seeker-1', 'seeker-2']) told.add(seeker);
-      void seat;
+      return true;
     },
     alike: (viewer) => !told.has(viewer),
   };
@@ -68,7 +68,7 @@ export function otherChoice(dice: Dice): Plot {
       chosen = true;
       return { left: { type: 'search', place: one } as InPlace, right: { type: 'search', place: other } as InPlace };
     },
-    happened: () => undefined,
+    happened: () => true,
     // The hider's own cards differ in the other world.
     alike: (viewer) => viewer !== 'hider' && !(chosen && viewer === chooser),
   };

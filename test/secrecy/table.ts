@@ -21,8 +21,8 @@ export interface Plot {
   readonly seats: readonly string[];
   /** What this seat does next in either world; undefined ends the story. */
   next(seat: string, left: readonly Typed[], right: readonly Typed[]): Move | undefined;
-  /** Told of each move that both worlds have accepted. */
-  happened(seat: string, move: Move, told: readonly [Answer, Answer]): void | Promise<void>;
+  /** Told of each move that both worlds have accepted; false ends the story. */
+  happened(seat: string, move: Move, told: readonly [Answer, Answer]): boolean;
   /** Whether the viewer must find both worlds the same to the byte now. */
   alike(viewer: string): boolean;
   /** Which of the awaited seats moves. */
@@ -47,7 +47,8 @@ export interface Seated {
 }
 
 async function fine(twins: Twins, call: Call): Promise<Record<string, unknown>> {
-  const answer = await twins.same('set-up', call);
+  const [answer, other] = await twins.both(call);
+  if (answer.body !== other.body) throw new Error(`${call.method} ${call.path} began otherwise in the other world`);
   if (answer.status >= 300) throw new Error(`${call.method} ${call.path}: ${answer.status} ${answer.body}`);
   return JSON.parse(answer.body) as Record<string, unknown>;
 }
@@ -95,8 +96,7 @@ export async function tell(
     const calls = moveCalls(seated, seat, move, sent.length);
     const told = await twins.both(calls.left, calls.right);
     mustBeAccepted(calls, told);
-    if (isOver(told)) return;
-    await plot.happened(seat, move, told);
+    if (isOver(told) || !plot.happened(seat, move, told)) return;
     if (plot.alike(seat)) twins.compare(`${seat}: its own answer`, ...told);
     sent.push({ seat, ...calls });
     seated.version = (JSON.parse(told[0].body) as { version: number }).version;

@@ -25,9 +25,11 @@ export class Twins {
 
   compare(what: string, one: Answer, other: Answer): void {
     this.comparisons += 1;
-    const told = ({ status, headers, body }: Answer): string => JSON.stringify([status, headers]) + body;
-    if (told(one) === told(other)) return;
-    throw new Difference(`the worlds differ for ${what}\n${firstDifference(told(one), told(other))}`);
+    const parts = ({ status, headers, body }: Answer): string[] => [body, String(status), headers.join('\n')];
+    const [left, right] = [parts(one), parts(other)];
+    const differs = left.findIndex((part, place) => part !== right[place]);
+    if (differs < 0) return;
+    throw new Difference(`the worlds differ for ${what}\n${firstDifference(left[differs]!, right[differs]!)}`);
   }
 }
 

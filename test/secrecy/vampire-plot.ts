@@ -65,10 +65,61 @@ export function mirroredBoard(dice: Dice): Plot {
       moves += 1;
       if (same) movedSince.add(seat);
       else for (const action of [left, right]) if (isOpening(action)) different.add(action.grave);
+      return true;
     },
     // A spectator is told what passed until another seat moves.
     alike: (viewer) => (viewer === 'spectator' ? movedSince.size > 1 : movedSince.has(viewer)),
   };
+}
+
+/**
+ * One world opens a grave that it knows, where the other opens a new one, and the same comes of it. From then on both
+ * open only graves that both know: how many have been seen is nobody's business.
+ */
+export function oneGraveMore(dice: Dice): Plot {
+  const known = new Set<number>();
+  const movedSince = new Set<string>();
+  let parted = false;
+  let opened: Move | undefined;
+
+  const closing = (offered: readonly Typed[]): Typed | undefined =>
+    offered.find(({ type }) => type === 'close' || type === 'decline' || type === 'stop');
+
+  return {
+    ruleset: 'vampire-graves',
+    options: { players: 3 },
+    visibility: 'public',
+    seats: ['player-1', 'player-2', 'player-3'],
+    mover: (awaited) => awaited[0]!,
+    next: (_seat, offered) => {
+      const rest = closing(offered);
+      if (rest !== undefined) return { left: rest, right: rest };
+      const openings = offered.filter(isOpening);
+      const strange = openings.filter(({ grave }) => !known.has(grave));
+      const familiar = openings.filter(({ grave }) => known.has(grave));
+      if (openings.length === 0 || strange.length < 2) return undefined;
+      if (known.size < 5) return same(dice.pick(strange));
+      const left = dice.pick(familiar);
+      return parted ? same(left) : { left, right: dice.pick(strange) };
+    },
+    happened: (seat, move, [left, right]) => {
+      if (isOpening(move.left)) opened = move;
+      if (outcomeOf(left.body) !== outcomeOf(right.body)) return false;
+      if (parted) movedSince.add(seat);
+      if (move.left !== move.right) parted = true;
+      const empty = /"outcome":"(match|mismatch)"/.test(left.body);
+      if (!parted && empty && opened !== undefined) known.add((opened.left as Opening).grave);
+      return true;
+    },
+    alike: (viewer) => (viewer === 'spectator' ? movedSince.size > 1 : movedSince.has(viewer)),
+  };
+}
+
+const same = (action: Typed): Move => ({ left: action, right: action });
+
+/** What everyone hears of an opening. */
+function outcomeOf(body: string): string | undefined {
+  return /"outcome":"(\w+)"/.exec(body)?.[1];
 }
 
 function mustBeOffered(action: Typed, offered: readonly Typed[]): void {

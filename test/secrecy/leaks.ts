@@ -1,0 +1,112 @@
+/** Faults of the kinds that servers of hidden games have had: each is one changed line of real code. */
+export interface Leak {
+  readonly kind: string;
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+export const LEAKS: readonly Leak[] = [
+  {
+    kind: 'view: a field too many',
+    file: 'src/games/vampire-graves/view.ts',
+    find: "...(openNotes || phase.is === 'over' ? { seen: seen(state) } : {}),",
+    replace: '...{ seen: seen(state) },',
+  },
+  {
+    kind: 'count: how many graves have been seen',
+    file: 'src/games/vampire-graves/view.ts',
+    find: '    reserve,\n    ...(openNotes',
+    replace: '    reserve: reserve + seen(state).length,\n    ...(openNotes',
+  },
+  {
+    kind: 'view at an old version: what passed is still shown',
+    file: 'src/projections/views.reader.ts',
+    find: "told ? 'told' : 'gone'",
+    replace: "told ? 'told' : 'told'",
+  },
+  {
+    kind: 'action list: only graves that are worth opening',
+    file: 'src/games/vampire-graves/phases/open.ts',
+    find: "return state.graves.map((_, grave) => ({ type: 'open', grave }));",
+    replace:
+      "return state.graves.flatMap(({ content }, grave) => (content.is === 'vampire' ? [] : [{ type: 'open', grave }]));",
+  },
+  {
+    kind: 'order: graves that are known come last',
+    file: 'src/play/offer.ts',
+    find: 'return game.ruleset.legalActions(game.rules, seat).map((action) => ({',
+    replace:
+      "return game.ruleset.legalActions(game.rules, seat).toSorted((a, b) => Number(game.rules.graves?.[a.grave]?.lid !== 'unseen') - Number(game.rules.graves?.[b.grave]?.lid !== 'unseen')).map((action) => ({",
+  },
+  {
+    kind: 'order of keys: the first field depends on a secret',
+    file: 'src/games/vampire-graves/view.ts',
+    find: "    ruleset: 'vampire-graves',\n    layout: options.layout,",
+    replace:
+      "    ...(state.graves[0]!.lid === 'unseen' || state.graves[5]!.lid === 'unseen' ? {} : { turn }),\n    ruleset: 'vampire-graves',\n    layout: options.layout,",
+  },
+  {
+    kind: 'audience: too wide for good',
+    file: 'src/games/vampire-graves/events.ts',
+    find: "  GraveOpened: 'passing',",
+    replace: "  GraveOpened: 'everyone',",
+  },
+  {
+    kind: 'audience: the action as it was asked',
+    file: 'src/games/vampire-graves/vampire-graves.ts',
+    find: 'askedInPassing: (',
+    replace: 'askedInPassing: () => false, ignored: (',
+  },
+  {
+    kind: 'draws: opened for everyone',
+    file: 'src/games/vampire-graves/chance.ts',
+    find: "  'lid colour': 'passing',",
+    replace: "  'lid colour': 'everyone',",
+  },
+  {
+    kind: 'window: one entry too long',
+    file: 'src/play/table/telling.ts',
+    find: 'return entry >= window.from;',
+    replace: 'return entry >= window.from - 1;',
+  },
+  {
+    kind: 'seat: told to every seat',
+    file: 'src/play/table/telling.ts',
+    find: 'return slots.includes(viewer);',
+    replace: "return slots.includes(viewer) || viewer !== 'spectator';",
+  },
+  {
+    kind: 'ETag: made of the state',
+    file: 'src/projections/seat-views.ts',
+    find: 'const hash = viewHash(body);',
+    replace: 'const hash = viewHash(body + JSON.stringify(game.rules));',
+  },
+  {
+    kind: 'error text: says what was in the way',
+    file: 'src/play/play.service.ts',
+    find: "throw new Refusal('illegal-action', { action: action.type, seat }, { actions });",
+    replace:
+      "throw new Refusal('illegal-action', { action: `${action.type} ${JSON.stringify(live.at.rules)}`, seat }, { actions });",
+  },
+  {
+    kind: 'header: something for debugging',
+    file: 'src/http/play/play.controller.ts',
+    find: 'return this.answers.view(await this.views.view(game, playerId, seat, version), reply);',
+    replace:
+      "return this.answers.view(await this.views.view(game, playerId, seat, version), reply.header('x-state', JSON.stringify((await this.play['games'].at(game, 0)).at.rules).slice(0, 8000)));",
+  },
+  {
+    kind: 'a repeated request: the first answer as it was',
+    file: 'src/play/answers.ts',
+    find: "const passing = over || entry.entry >= window.from ? 'told' : 'gone';",
+    replace: "const passing = 'told';",
+  },
+  {
+    kind: 'decision: its id counts what has been seen',
+    file: 'src/games/vampire-graves/decide.ts',
+    find: 'return [{ id: `${kind}-${state.asked}`, kind, seats: [mustAnswer(state)] }];',
+    replace:
+      "return [{ id: `${kind}-${state.asked}-${state.graves.filter(({ lid }) => lid === 'unseen').length}`, kind, seats: [mustAnswer(state)] }];",
+  },
+];
