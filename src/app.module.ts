@@ -9,10 +9,15 @@ import type { Ruleset } from './games/kit/game-definition.js';
 import { HttpModule, type HttpParts } from './http/http.module.js';
 import { createServer } from './http/server/create-server.js';
 import { createLog } from './http/server/log.js';
+import { InvitationEntity } from './play/invitation.entity.js';
 import { PlayModule } from './play/play.module.js';
 import { Rulesets } from './play/table/rulesets.js';
+import { PLAYER_ENTITIES } from './players/entities.js';
 import { PlayersModule } from './players/players.module.js';
 import { Settings } from './settings.js';
+
+/** Every table that is read and written as entities. */
+export const ENTITIES = [...PLAYER_ENTITIES, InvitationEntity];
 
 /** What comes from outside the application. Tests give their own. */
 export interface AppParts {

@@ -1,16 +1,15 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.module.js';
+import { createApp, ENTITIES } from './app.module.js';
 import { openDatabase } from './events/database.js';
 import { RealOutside } from './events/outside.js';
 import { RULESETS } from './games/registry.js';
-import { PLAYER_ENTITIES } from './players/entities.js';
 import { readServerSettings } from './settings.js';
 
 /** Serves until it is closed. Requests that are under way are still answered. */
 export async function main(): Promise<{ close(): Promise<void>; url: string }> {
   const settings = readServerSettings(process.env);
-  const database = await openDatabase(settings, PLAYER_ENTITIES);
+  const database = await openDatabase(settings, ENTITIES);
   try {
     const { pool, dataSource } = database;
     const app = await createApp({

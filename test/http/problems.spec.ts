@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions } from 'fastify';
 import { Refusal, REFUSAL_CODES } from '../../src/refusals/refusal.js';
@@ -9,7 +9,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const VIEW = `/v1/games/${GAME}/view`;
 const ACTIONS = `/v1/games/${GAME}/actions`;
 
-let thrown: unknown = new Error('not set');
+let thrown = new Error('not set');
 const inside: Inside = {
   views: { view: async () => Promise.reject(thrown) },
   players: { register: async () => Promise.reject(new Error('must not be asked')) },
@@ -271,7 +271,7 @@ describe('what is refused', () => {
     thrown = Object.assign(new Error('password is sesame'), { code: '42P01', detail: 'sesame' });
     const { answer } = await refused({ url: VIEW, headers: BEARER }, 'internal-error');
     expect(answer.body).not.toMatch(/sesame|42P01|Error/);
-    thrown = 'sesame';
+    thrown = 'sesame' as unknown as Error;
     await refused({ url: VIEW, headers: BEARER }, 'internal-error');
   });
 
@@ -292,7 +292,7 @@ describe('what is refused', () => {
   describe('before there is a request', () => {
     const raw = (text: string) =>
       new Promise<string>((resolve) => {
-        const { port } = app.getHttpServer().address();
+        const { port } = app.getHttpServer().address() as AddressInfo;
         const socket = connect(port, '127.0.0.1', () => socket.write(text));
         let answer = '';
         socket.on('data', (chunk) => (answer += chunk.toString()));

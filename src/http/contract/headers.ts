@@ -21,6 +21,9 @@ const HEADERS = {
   ],
 } as const;
 
+/** What an administrator does is not counted. */
+const SOMETIMES = ['RateLimit-Policy', 'RateLimit'];
+
 export type HeaderName = keyof typeof HEADERS;
 
 /** Headers of an answer, by reference to their description. */
@@ -33,7 +36,7 @@ export function headerComponents() {
   return Object.fromEntries(
     Object.entries(HEADERS).map(([name, [description, example]]) => [
       name,
-      { description, schema: { type: 'string' as const }, example },
+      { description, required: !SOMETIMES.includes(name), schema: { type: 'string' as const }, example },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../../src/app.module.js';
 import { RealOutside } from '../../../src/events/outside.js';
@@ -63,6 +64,7 @@ const CLASSES = {
 export async function edge(
   inside: Inside = {},
   environment: Record<string, string> = {},
+  log?: Logger,
 ): Promise<NestFastifyApplication> {
   const app = await createApp({
     settings: readSettings({ LOG: 'silent', ...environment }),
@@ -71,6 +73,7 @@ export async function edge(
     dataSource: new DataSource({ type: 'postgres' }),
     rulesets: RULESETS,
     inside: [insideModule(inside)],
+    ...(log === undefined ? {} : { log }),
   });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createApp, ENTITIES } from '../../../src/app.module.js';
+import type { Database } from '../../../src/events/database.js';
+import { RealOutside } from '../../../src/events/outside.js';
+import { RULESETS } from '../../../src/games/registry.js';
+import { PlayersService } from '../../../src/players/players.service.js';
+import { SCOPES } from '../../../src/players/scopes.js';
+import { readSettings } from '../../../src/settings.js';
+import { freshDatabase } from '../../support/database.js';
+import { Contract } from './contract.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+export interface Asking {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A whole server on a database of its own. Every answer is held against openapi.json. */
+export async function serve(environment: Readonly<Record<string, string>> = {}) {
+  const fresh = await freshDatabase();
+  const database: Database = await fresh.open(ENTITIES);
+  const app = await createApp({
+    settings: readSettings({ LOG: 'off', BOT_DELAY: '1', ...environment }),
+    outside: new RealOutside(),
+    pool: database.pool,
+    dataSource: database.dataSource,
+    rulesets: RULESETS,
+  });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const contract = new Contract();
+
+  async function ask(
+    method: string,
+    path: string,
+    { token, headers = {}, body }: Asking = {},
+  ): Promise<Answer> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const said = Object.fromEntries(answer.headers);
+    const faults = contract.faults({ method, url: path, status: answer.status, headers: said, body: text });
+    expect({ method, path, status: answer.status, faults }).toEqual({
+      method,
+      path,
+      status: answer.status,
+      faults: [],
+    });
+    const isJson = said['content-type']?.includes('json') === true;
+    return { status: answer.status, headers: said, text, body: isJson ? JSON.parse(text) : undefined };
+  }
+
+  return {
+    database,
+    port,
+    get: (path: string, asking?: Asking) => ask('GET', path, asking),
+    post: (path: string, asking?: Asking) => ask('POST', path, asking),
+    delete: (path: string, asking?: Asking) => ask('DELETE', path, asking),
+    ask,
+    /** A new account's token. */
+    newPlayer: async (displayName = 'Mina') => {
+      const { body } = await ask('POST', '/v1/players', { body: { displayName } });
+      return body.token as string;
+    },
+    /** An administrator's token. */
+    newAdministrator: async () => {
+      const players = new PlayersService(database.dataSource, new RealOutside());
+      return (await players.register({ displayName: 'Ada' }, SCOPES)).token;
+    },
+    act: (game: string, token: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask('POST', `/v1/games/${game}/actions`, {
+        ...{ token, body },
+        headers: { 'idempotency-key': randomUUID(), ...headers },
+      }),
+    close: async () => {
+      await app.close();
+      await fresh.drop();
+    },
+  };
+}
+
+export type Served = Awaited<ReturnType<typeof serve>>;
