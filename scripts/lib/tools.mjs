@@ -23,3 +23,9 @@ export function exitCode(child) {
 }
 
 export const runTool = (name, args) => exitCode(startTool(name, args));
+
+/** Start `openapi`, which writes openapi.json, or the file that is named. */
+export function startOpenapi(args, options = {}) {
+  const command = [inRoot('scripts', 'run.mjs'), '--no-database', 'openapi', ...args];
+  return spawn(process.execPath, command, { cwd: root, stdio: 'inherit', ...options });
+}

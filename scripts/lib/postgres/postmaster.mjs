@@ -38,7 +38,7 @@ function commandLine(pid) {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
     if (process.platform === 'linux') return '';
-    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
   }
 }
 
