@@ -45,9 +45,18 @@ const forbidden = [
   },
   {
     name: 'listeners-do-not-play',
-    comment: 'Projections, notices and audit react; they decide nothing.',
+    comment: 'Projections, notices and audit react; they decide nothing. The table’s words they may read.',
     from: { path: '^src/(projections|notifications|audit)/' },
-    to: { path: '^src/play/' },
+    to: { path: '^src/play/', pathNot: '^src/play/(table|chance)/' },
+  },
+  {
+    name: 'table-is-vocabulary',
+    comment: 'What every game shares is told, folded and drawn by pure functions, so that everybody may read it.',
+    from: { path: '^src/play/(table|chance)/' },
+    to: {
+      path: '^(src|node_modules/(@nestjs|typeorm|pg))/',
+      pathNot: '^src/(play/(table|chance)|games/kit|events/(canonical|entry|seal|outside)\\.ts)',
+    },
   },
   {
     name: 'no-circular',

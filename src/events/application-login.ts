@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
-import type { DatabaseSettings } from './database.js';
+import type { DatabaseSettings } from './database-settings.js';
 import { PlainError } from './plain-error.js';
 import { PRIVILEGES } from './privileges.js';
 

@@ -2,15 +2,9 @@ import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Journal1780000000000 } from '../../migrations/1780000000000-journal.js';
 import { applicationLogin } from './application-login.js';
+import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
 import { PlainError } from './plain-error.js';
-
-export interface DatabaseSettings {
-  /** The owner: migrates, and creates the login that serves. */
-  readonly databaseUrl: string;
-  /** The login that serves; created where absent. */
-  readonly appDatabaseUrl?: string | undefined;
-}
 
 export interface Database {
   /** Hot paths: appends and the reads behind every request. */

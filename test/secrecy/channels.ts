@@ -15,7 +15,11 @@ export function probes(seated: Seated, viewer: string, token: string, offered: r
 }
 
 function reads({ game, version }: Seated): Call[] {
-  const get = (path: string, headers: Record<string, string> = {}): Call => ({ method: 'GET', path, headers });
+  const get = (path: string, headers: Record<string, string> = {}): Call => ({
+    method: 'GET',
+    path,
+    headers,
+  });
   const earlier = 1 + Math.floor((version * 0.618) % version);
   return [
     get(`/v1/games/${game}`),

@@ -36,14 +36,21 @@ export function otherHidingPlace(dice: Dice): Plot {
     mover: (awaited) => dice.pick(awaited),
     next: (_seat, left, right) => {
       const hides = left.some(({ type }) => type === 'hide');
-      if (hides) return { left: { type: 'hide', place: here } as InPlace, right: { type: 'hide', place: there } as InPlace };
+      if (hides)
+        return {
+          left: { type: 'hide', place: here } as InPlace,
+          right: { type: 'hide', place: there } as InPlace,
+        };
       // Nobody looks where somebody hides: the game would be over.
-      const blind = left.filter((action) => action.type !== 'search' || elsewhere.includes((action as InPlace).place as never));
+      const blind = left.filter(
+        (action) => action.type !== 'search' || elsewhere.includes((action as InPlace).place as never),
+      );
       const action = dice.pick(blind);
       return right.some(({ type }) => type === action.type) ? { left: action, right: action } : undefined;
     },
     happened: (_seat, { left }, [answer]) => {
-      for (const seeker of /"ClueOffered"[^}]*"seat":"(seeker-\d)"/.exec(answer.body)?.slice(1) ?? []) told.add(seeker);
+      for (const seeker of /"ClueOffered"[^}]*"seat":"(seeker-\d)"/.exec(answer.body)?.slice(1) ?? [])
+        told.add(seeker);
       if (left.type === 'share') for (const seeker of ['seeker-1', 'seeker-2']) told.add(seeker);
       return true;
     },
@@ -63,10 +70,17 @@ export function otherChoice(dice: Dice): Plot {
     seats: ['hider', 'seeker-1', 'seeker-2'],
     mover: (awaited) => (awaited.includes(chooser) ? chooser : awaited[0]!),
     next: (seat) => {
-      if (seat === 'hider') return { left: { type: 'hide', place: hiding } as InPlace, right: { type: 'hide', place: hiding } as InPlace };
+      if (seat === 'hider')
+        return {
+          left: { type: 'hide', place: hiding } as InPlace,
+          right: { type: 'hide', place: hiding } as InPlace,
+        };
       if (chosen) return undefined;
       chosen = true;
-      return { left: { type: 'search', place: one } as InPlace, right: { type: 'search', place: other } as InPlace };
+      return {
+        left: { type: 'search', place: one } as InPlace,
+        right: { type: 'search', place: other } as InPlace,
+      };
     },
     happened: () => true,
     // The hider's own cards differ in the other world.

@@ -48,7 +48,8 @@ export interface Seated {
 
 async function fine(twins: Twins, call: Call): Promise<Record<string, unknown>> {
   const [answer, other] = await twins.both(call);
-  if (answer.body !== other.body) throw new Error(`${call.method} ${call.path} began otherwise in the other world`);
+  if (answer.body !== other.body)
+    throw new Error(`${call.method} ${call.path} began otherwise in the other world`);
   if (answer.status >= 300) throw new Error(`${call.method} ${call.path}: ${answer.status} ${answer.body}`);
   return JSON.parse(answer.body) as Record<string, unknown>;
 }
@@ -118,7 +119,8 @@ async function awaited({ twins, game, tokens, plot }: Seated): Promise<string[]>
   const call: Call = { method: 'GET', path: `/v1/games/${game}`, token: tokens.get(plot.seats[0]!)! };
   const [left, right] = await twins.both(call);
   const [one, other] = [left, right].map(({ body }) => (JSON.parse(body) as { awaiting: string[] }).awaiting);
-  if (String(one) !== String(other)) throw new Difference(`whose turn it is: ${String(one)} or ${String(other)}`);
+  if (String(one) !== String(other))
+    throw new Difference(`whose turn it is: ${String(one)} or ${String(other)}`);
   return one ?? [];
 }
 
@@ -132,7 +134,12 @@ async function offers({ twins, game, tokens }: Seated, seat: string): Promise<[T
   ) as [Typed[], Typed[]];
 }
 
-function moveCalls({ game, tokens }: Seated, seat: string, move: Move, number: number): { left: Call; right: Call } {
+function moveCalls(
+  { game, tokens }: Seated,
+  seat: string,
+  move: Move,
+  number: number,
+): { left: Call; right: Call } {
   const call = (action: Typed): Call => ({
     method: 'POST',
     path: `/v1/games/${game}/actions`,

@@ -12,7 +12,16 @@ const ENOUGH = Number(process.env['TWIN_COMPARISONS'] ?? 10_000);
 // Many short stories see more than few long ones.
 const PER_STORY = 300;
 const SEED = Number(process.env['TWIN_SEED'] ?? 1);
-const VIEWERS = ['player-1', 'player-2', 'player-3', 'player-4', 'hider', 'seeker-1', 'seeker-2', 'spectator'];
+const VIEWERS = [
+  'player-1',
+  'player-2',
+  'player-3',
+  'player-4',
+  'hider',
+  'seeker-1',
+  'seeker-2',
+  'spectator',
+];
 
 /** Plots in turn, so that even a short run sees every kind. */
 const PLOTS: readonly ((dice: Dice) => Plot)[] = [mirroredBoard, oneGraveMore, otherHidingPlace, otherChoice];

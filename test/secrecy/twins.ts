@@ -29,7 +29,9 @@ export class Twins {
     const [left, right] = [parts(one), parts(other)];
     const differs = left.findIndex((part, place) => part !== right[place]);
     if (differs < 0) return;
-    throw new Difference(`the worlds differ for ${what}\n${firstDifference(left[differs]!, right[differs]!)}`);
+    throw new Difference(
+      `the worlds differ for ${what}\n${firstDifference(left[differs]!, right[differs]!)}`,
+    );
   }
 }
 

@@ -54,7 +54,9 @@ export function mirroredBoard(dice: Dice): Plot {
     next: (_seat, left, right): Move | undefined => {
       // The change-over comes between two turns: no lid is open, and no rat shows where it was found.
       if (moves >= mirroredMoves && left.length === COLUMNS * ROWS && left.every(isOpening)) same = true;
-      const choices = same ? left.filter((action) => !isOpening(action) || !different.has(action.grave)) : left;
+      const choices = same
+        ? left.filter((action) => !isOpening(action) || !different.has(action.grave))
+        : left;
       if (choices.length === 0) return undefined;
       const action = dice.pick(choices);
       const move = { left: action, right: same ? action : mirrored(action, mirror) };

@@ -113,7 +113,13 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   outcome(state: State): Outcome | undefined;
   describe(thing: Thing<Action, Event>, viewer: Viewer): Message;
   /** A plain player: knows what its seat may see, has heard, and may do. */
-  bot?(view: View, heard: readonly Heard<Event>[], actions: readonly Action[], seat: SeatId, random: Random): Action;
+  bot?(
+    view: View,
+    heard: readonly Heard<Event>[],
+    actions: readonly Action[],
+    seat: SeatId,
+    random: Random,
+  ): Action;
 }
 
 /** A ruleset as the server sees it. */

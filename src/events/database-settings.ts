@@ -1,0 +1,6 @@
+export interface DatabaseSettings {
+  /** The owner: migrates, and creates the login that serves. */
+  readonly databaseUrl: string;
+  /** The login that serves; created where absent. */
+  readonly appDatabaseUrl?: string | undefined;
+}
