@@ -44,7 +44,10 @@ async function compareOpenapi() {
   try {
     const result = await outcome(startOpenapi([generated], piped));
     if (!result.good || read(generated) === read(inRoot('openapi.json'))) return result;
-    return { good: false, said: 'The code describes another API than openapi.json does: run `npm run openapi`.' };
+    return {
+      good: false,
+      said: 'The code describes another API than openapi.json does: run `npm run openapi`.',
+    };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
