@@ -131,7 +131,9 @@ class ChainCheck {
       opened.flatMap(({ draws }) => draws).map((one) => [`${one.purpose} ${one.index}`, one]),
     );
     for (const draw of hidden.values()) this.draw(entry, secret, draw);
-    this.must(areCounted([...seal.draws, ...hidden.values()]), entry, 'a draw is missing');
+    const draws = [...seal.draws, ...hidden.values()];
+    const { drawOrder } = seal.opened.nobody.value;
+    this.must(areCounted(draws) && draws.length === drawOrder.length, entry, 'a draw is missing');
     this.counts.hiddenDraws += hidden.size;
   }
 
