@@ -13,6 +13,10 @@ describe('raw JSON', () => {
     );
   });
 
+  it('can be the whole answer', () => {
+    expect(jsonText(new RawJson('[1,  2]'))).toBe('[1,  2]');
+  });
+
   it.each([[{ a: [1, { b: 'ü"' }], c: undefined }], [[1, 2]], [{}], ['text'], [null], [7]])(
     'all else is as JSON.stringify writes it: %j',
     (value) => {

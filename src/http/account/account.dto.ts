@@ -17,6 +17,9 @@ import { Maybe } from '../json/maybe.js';
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
+// ISO 8601 has more forms than a Date reads.
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+
 const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
@@ -62,6 +65,7 @@ export class NewTokenBody {
     example: '2031-12-31T00:00:00Z',
   })
   @Maybe()
-  @IsISO8601({ strict: true, strictSeparator: true })
+  @Matches(DATE_TIME, { message: 'expiresAt must be a date and time with a zone, as RFC 3339 writes it' })
+  @IsISO8601({ strict: true })
   expiresAt?: string;
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { SCOPES } from '../../players/scopes.js';
+import { SCOPE_MEANINGS, SCOPES } from '../../players/scopes.js';
 import { component } from '../contract/schema.js';
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -30,8 +30,10 @@ export const RegisteredSchema = component(
   ),
 );
 
+const MEANINGS = SCOPES.map((scope) => `${scope}: ${SCOPE_MEANINGS[scope]}`).join('; ');
+
 const ScopesSchema = Type.Array(Type.Unsafe<(typeof SCOPES)[number]>({ type: 'string', enum: [...SCOPES] }), {
-  description: 'What the token may be used for.',
+  description: `What the token may be used for. ${MEANINGS}.`,
 });
 
 const tokenFields = {

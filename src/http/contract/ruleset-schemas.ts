@@ -50,12 +50,9 @@ export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, obj
       description: 'An action by its id, or by its fields.',
       anyOf: [refTo('ActionById'), refTo('Action')],
     },
-    ...Object.fromEntries(
-      ['Options', 'View', 'Components'].map((name) => [
-        name,
-        anyOf(own.map(({ prefix }) => `${prefix}${name}`)),
-      ]),
-    ),
+    View: views(own),
+    Options: anyOf(own.map(({ prefix }) => `${prefix}Options`)),
+    Components: anyOf(own.map(({ prefix }) => `${prefix}Components`)),
   };
 }
 
@@ -78,6 +75,19 @@ function singles({
     [`${prefix}View`]: plain(view),
     [`${prefix}Components`]: plain(parts),
   };
+}
+
+/** Where every view names its ruleset, that tells them apart. */
+function views(own: readonly ({ prefix: string } & Ruleset['schemas'])[]): Json {
+  const names = own.map(({ prefix, view }): [string, string] => [named(view) ?? '', `${prefix}View`]);
+  const description = 'What a seat or a spectator sees, by ruleset.';
+  if (names.some(([ruleset]) => ruleset === ''))
+    return { description, ...anyOf(names.map(([, name]) => name)) };
+  return { description, ...choice('ruleset', names) };
+}
+
+function named({ properties }: TSchema): string | undefined {
+  return (properties as { ruleset?: { const?: string } } | undefined)?.ruleset?.const;
 }
 
 interface Extra {
@@ -113,15 +123,15 @@ function union(description: string, families: readonly Family[]): Json {
 
 function discriminated(families: readonly Family[]): Json {
   const members = families.flatMap((one) =>
-    [...one.byType.keys()].map((type) => [type, memberName(one, type)] as const),
+    [...one.byType.keys()].map((type): [string, string] => [type, memberName(one, type)]),
   );
-  return {
-    oneOf: members.map(([, name]) => refTo(name)),
-    discriminator: {
-      propertyName: 'type',
-      mapping: Object.fromEntries(members.map(([type, name]) => [type, refTo(name).$ref])),
-    },
-  };
+  return choice('type', members);
+}
+
+/** @param members value of the property that tells them apart, and name of the component */
+function choice(propertyName: string, members: readonly [value: string, name: string][]): Json {
+  const mapping = Object.fromEntries(members.map(([value, name]) => [value, refTo(name).$ref]));
+  return { oneOf: members.map(([, name]) => refTo(name)), discriminator: { propertyName, mapping } };
 }
 
 function joined(parts: readonly Json[]): Record<string, object> {

@@ -30,8 +30,9 @@ export class GameAnswers {
     const { cursor, limit, ...filters } = asked;
     const position = cursor === undefined ? {} : { cursor: positionOf(cursor, filters) };
     const { items, next } = await this.games.list(playerId, { ...filters, limit, ...position });
+    const { language } = speak(this.words, undefined, reply);
     return {
-      items: items.map((game) => gameAnswer(game, speak(this.words, game.ruleset, reply))),
+      items: items.map((game) => gameAnswer(game, this.words.about(game.ruleset, language))),
       next: next === null ? null : cursorTo(next, filters),
     };
   }

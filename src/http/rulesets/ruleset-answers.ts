@@ -2,45 +2,65 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { plain } from '../contract/schema.js';
 import { isPlainObject, refuse } from '../json/check.js';
 import { isUnchanged } from '../json/etag.js';
-import { jsonText } from '../json/raw-json.js';
+import { RawJson } from '../json/raw-json.js';
 import { speak } from '../words/speak.js';
 import type { Phrases } from '../words/phrases.js';
 import { Words } from '../words/words.js';
 
+// With every choice of options an answer differs in its seats only, and the parts of a game can be large.
+const MOST_KEPT = 100;
+
+interface Kept {
+  readonly etag: string;
+  readonly json: RawJson;
+}
+
 /** What can be played. It changes with a new build only, so anybody may keep it for a while. */
 @Injectable()
 export class RulesetAnswers {
+  private readonly made = new LRUCache<string, Kept>({ max: MOST_KEPT });
+
   constructor(
     private readonly rulesets: readonly Ruleset[],
     private readonly words: Words,
   ) {}
 
-  list(reply: FastifyReply) {
-    const items = this.rulesets.map((ruleset) =>
-      rulesetSummary(ruleset, speak(this.words, ruleset.ruleset, reply)),
-    );
-    return this.kept({ items, next: null }, reply);
+  list(reply: FastifyReply): RawJson | undefined {
+    const { language } = speak(this.words, undefined, reply);
+    return this.kept(language, reply, () => ({
+      items: this.rulesets.map((one) => rulesetSummary(one, this.words.about(one.ruleset, language))),
+      next: null,
+    }));
   }
 
-  one(name: string, options: string | undefined, reply: FastifyReply) {
+  /** @throws Refusal */
+  one(name: string, asked: string | undefined, reply: FastifyReply): RawJson | undefined {
     const ruleset = this.rulesets.find((known) => known.ruleset === name);
     if (ruleset === undefined) throw new Refusal('not-found');
-    return this.kept(
-      rulesetAnswer(ruleset, optionsIn(ruleset, options), speak(this.words, name, reply)),
-      reply,
-    );
+    const options = optionsIn(ruleset, asked);
+    const phrases = speak(this.words, name, reply);
+    const key = JSON.stringify([phrases.language, name, options]);
+    return this.kept(key, reply, () => rulesetAnswer(ruleset, options, phrases));
   }
 
-  private kept(said: object, reply: FastifyReply): object | undefined {
-    const hash = createHash('sha256').update(jsonText(said)).digest('base64url').slice(0, 16);
+  private kept(key: string, reply: FastifyReply, make: () => object): RawJson | undefined {
+    const known = this.made.get(key) ?? keep(make());
+    this.made.set(key, known);
     reply.header('cache-control', 'public, max-age=300');
-    return isUnchanged(reply, `"${hash}"`) ? undefined : said;
+    return isUnchanged(reply, known.etag) ? undefined : known.json;
   }
+}
+
+function keep(answer: object): Kept {
+  const text = JSON.stringify(answer);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return { etag: `"${hash}"`, json: new RawJson(text) };
 }
 
 export function rulesetSummary({ ruleset, title, version }: Ruleset, phrases: Phrases) {

@@ -15,6 +15,7 @@ import type { Problems } from '../problems/problems.js';
 import { refusalOf } from '../problems/refusal-of.js';
 import { unreadable } from '../problems/unreadable.js';
 import { BaseHeaders } from './headers.js';
+import { letGoOfConnections } from './let-go.js';
 import type { Routes } from './routes.js';
 
 /** Errors come to the filter as they are: Nest would keep their status only. */
@@ -74,6 +75,7 @@ function prepare(
   headers: BaseHeaders,
 ): void {
   readJsonBodies(server);
+  letGoOfConnections(server);
   server.decorateRequest('holder', null);
   server.setReplySerializer(jsonText);
   server.addHook('onRoute', (route) => routes.add(route));
