@@ -26,7 +26,7 @@ export function drawBelow(
   seed: Buffer,
   { game, entry, purpose, index, entropies }: DrawPlace,
 ): number {
-  if (!Number.isInteger(n) || n < 1) throw new RangeError(`there is no number below ${n}`);
+  if (!Number.isInteger(n) || n < 1 || n > RANGE) throw new RangeError(`there is no number below ${n}`);
   const fair = RANGE - (RANGE % n);
   for (let attempt = 0; ; attempt++) {
     const message = canonical([DRAW_FORMAT, game, entry, purpose, index, attempt, entropies]);
