@@ -124,8 +124,9 @@ export class PlayService {
       return seatActs(live, seat, action, 'player');
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
+      const { ruleset } = live.at.ruleset;
       const actions = offeredActions(live.at, seat, live.secrets.actionKey);
-      throw new Refusal('illegal-action', { action: action.type, seat }, { actions });
+      throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions });
     }
   }
 

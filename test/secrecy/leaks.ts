@@ -85,9 +85,9 @@ export const LEAKS: readonly Leak[] = [
   {
     kind: 'error text: says what was in the way',
     file: 'src/play/play.service.ts',
-    find: "throw new Refusal('illegal-action', { action: action.type, seat }, { actions });",
+    find: "throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions });",
     replace:
-      "throw new Refusal('illegal-action', { action: `${action.type} ${JSON.stringify(live.at.rules)}`, seat }, { actions });",
+      "throw new Refusal('illegal-action', { action: `${action.type} ${JSON.stringify(live.at.rules)}`, seat, ruleset }, { actions });",
   },
   {
     kind: 'header: something for debugging',

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../../src/app.module.js';
+import { createApp, ENTITIES } from '../../src/app.module.js';
 import { canonical, sha256 } from '../../src/events/canonical.js';
 import { Outside } from '../../src/events/outside.js';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
-import { PLAYER_ENTITIES } from '../../src/players/entities.js';
 import { readSettings } from '../../src/settings.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
@@ -68,7 +67,7 @@ export class World {
 
   static async open(seed: string, rulesets: readonly Ruleset[]): Promise<World> {
     const database = await freshDatabase();
-    const { pool, dataSource } = await database.open(PLAYER_ENTITIES);
+    const { pool, dataSource } = await database.open(ENTITIES);
     const app = await createApp({
       settings: readSettings({ DATABASE_URL: database.url, LOG: 'off' }),
       outside: new ScriptedOutside(seed),
