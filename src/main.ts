@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createApp, ENTITIES } from './app.module.js';
 import { openDatabase } from './events/database.js';
@@ -19,7 +20,12 @@ export async function main(): Promise<{ close(): Promise<void>; url: string }> {
       outside: new RealOutside(),
       rulesets: RULESETS,
     });
-    await app.listen(settings.port, settings.host);
+    await app.init();
+    // Not by Nest, which would log a taken port before it is said in one sentence.
+    await app
+      .getHttpAdapter()
+      .getInstance<FastifyInstance>()
+      .listen({ port: settings.port, host: settings.host });
     const { port } = app.getHttpServer().address() as AddressInfo;
     return {
       url: `http://${nameOf(settings.host)}:${port}`,
