@@ -22,10 +22,8 @@ export async function main(): Promise<{ close(): Promise<void>; url: string }> {
     });
     await app.init();
     // Not by Nest, which would log a taken port before it is said in one sentence.
-    await app
-      .getHttpAdapter()
-      .getInstance<FastifyInstance>()
-      .listen({ port: settings.port, host: settings.host });
+    const server: FastifyInstance = app.getHttpAdapter().getInstance();
+    await server.listen({ port: settings.port, host: settings.host });
     const { port } = app.getHttpServer().address() as AddressInfo;
     return {
       url: `http://${nameOf(settings.host)}:${port}`,
