@@ -1,10 +1,13 @@
 import type { QueryRunner } from 'typeorm';
 import { withPartitions } from './tables.js';
 
-const REFUSE = `CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+/** What the function of the triggers does; the server checks that it still does. */
+export const REFUSE_CHANGE = `
 BEGIN
   RAISE EXCEPTION 'the journal is append-only: % on % is refused', TG_OP, TG_TABLE_NAME USING ERRCODE = 'HK001';
-END $$`;
+END `;
+
+const REFUSE = `CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$${REFUSE_CHANGE}$$`;
 
 /**
  * Refuses UPDATE, DELETE and TRUNCATE for everybody, the owner included. ENABLE ALWAYS holds also where

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { REFUSE_CHANGE } from '../../migrations/support/append-only.js';
 import { PlainError } from './plain-error.js';
 import { JOURNAL_TABLES } from './privileges.js';
 
@@ -9,8 +10,9 @@ const EXPOSED = `
     has_table_privilege(t.relid, 'DELETE') AS may_delete,
     has_table_privilege(t.relid, 'TRUNCATE') AS may_truncate,
     pg_has_role(c.relowner, 'MEMBER') AS owns,
-    (SELECT count(*) FROM pg_trigger g WHERE g.tgrelid = t.relid AND g.tgenabled = 'A'
-      AND g.tgfoid = 'refuse_change'::regproc
+    (SELECT count(*) FROM pg_trigger g JOIN pg_proc f ON f.oid = g.tgfoid
+      WHERE g.tgrelid = t.relid AND g.tgenabled = 'A' AND g.tgqual IS NULL AND g.tgattr = ''
+      AND f.proname = 'refuse_change' AND f.prosrc = $2
       AND ((g.tgname = 'keep_rows' AND g.tgtype & 27 = 27) OR (g.tgname = 'keep_table' AND g.tgtype & 34 = 34)))::int AS triggers
   FROM unnest($1::text[]) AS kept(name)
   CROSS JOIN LATERAL (SELECT kept.name::regclass AS relid
@@ -31,7 +33,7 @@ interface Exposed {
  * @throws PlainError that names the table and what is missing
  */
 export async function requireAppendOnly(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<Exposed>(EXPOSED, [JOURNAL_TABLES]);
+  const { rows } = await pool.query<Exposed>(EXPOSED, [JOURNAL_TABLES, REFUSE_CHANGE]);
   const wrong = rows.flatMap((table) => faults(table).map((fault) => `${table.name}: ${fault}`));
   if (rows.length < JOURNAL_TABLES.length) wrong.push('the tables of the journal are missing');
   if (wrong.length === 0) return;
