@@ -1,0 +1,73 @@
+import type { JournalEvent } from '../../src/events/entry.js';
+import { describeEvent, TABLE_WORDS } from '../../src/play/table/labels.js';
+import { isTableEvent, TABLE_EVENTS } from '../../src/play/table/events.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { seeded } from '../support/games/chance.js';
+import { ALL_RULESETS } from '../support/games/rulesets.js';
+import { misfit } from '../support/games/schemas.js';
+import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
+import { asked, playOn, seatedGame } from '../support/seated.js';
+
+let database: TestDatabase;
+let server: Inside;
+const happened: (JournalEvent & { readonly ruleset: string })[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await inside(await database.open(INSIDE_ENTITIES));
+  for (const id of await someGames()) {
+    for (const { events, ruleset } of await server.store.read(id, 0)) {
+      happened.push(...events.map((event) => ({ ...event, ruleset })));
+    }
+  }
+});
+afterAll(() => database.drop());
+
+/** Games in which everything happens that may happen at a table. */
+async function someGames(): Promise<string[]> {
+  const maker = await newPlayer(server.pool);
+  const finished = await seatedGame(server, 'hide-and-seek', { options: { rounds: 2 } });
+  await playOn(server, finished, seeded(2));
+  const { gameId: cancelled } = await server.table.create(
+    maker,
+    asked('vampire-graves', { seats: [{ seat: 'player-1', as: 'bot' }] }),
+  );
+  await server.table.invite(cancelled, maker, { seat: 'player-2' });
+  await server.table.claim(cancelled, maker, 'player-3', {});
+  await server.table.giveUp(cancelled, maker, 'player-3');
+  await server.table.cancel(cancelled, maker);
+  const graves = await seatedGame(server, 'vampire-graves', { options: { players: 2, twoPlayerHand: 20 } });
+  await playOn(server, graves, seeded(2), 150);
+  await server.farewell.forget(graves.players['player-2']!);
+  return [finished.id, cancelled, graves.id];
+}
+
+test.each(ALL_RULESETS.map((ruleset) => [ruleset.ruleset, ruleset] as const))(
+  'no event of %s has a name of the table’s',
+  (_name, { schemas }) => {
+    expect(Object.keys(schemas.events).filter(isTableEvent)).toEqual([]);
+    expect(['audience', 'schema', 'type'].filter(isTableEvent)).toEqual([]);
+  },
+);
+
+test('everything that may happen at a table has happened here', () => {
+  const types = new Set(happened.map(({ type }) => type).filter(isTableEvent));
+  expect([...types].toSorted()).toEqual(Object.keys(TABLE_EVENTS).toSorted());
+});
+
+test('every event that was stored fits its schema, with an audience of its own', () => {
+  for (const { ruleset, type, data, audience } of happened) {
+    const { schemas } = server.rulesets.named(ruleset);
+    const schema = isTableEvent(type) ? TABLE_EVENTS[type] : schemas.events[type];
+    expect(misfit(schema, { ...data, type })).toBeUndefined();
+    expect(audience.length).toBeGreaterThan(0);
+    if (isTableEvent(type)) expect(audience).toEqual(['everyone']);
+  }
+});
+
+test('every event of the table has its words', () => {
+  for (const event of happened.filter(({ type }) => isTableEvent(type))) {
+    const { key } = describeEvent(server.rulesets.named(event.ruleset), event, 'spectator');
+    expect(TABLE_WORDS.en).toHaveProperty([key]);
+  }
+});
