@@ -29,7 +29,6 @@ export async function bench(args) {
   try {
     const figures = await Promise.race([run(options, folder, open), stopped]);
     if (figures === undefined) return 130;
-    if (options.json !== undefined) fs.writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
     return 0;
   } finally {
     for (const close of open.reverse()) await close();
@@ -52,7 +51,8 @@ async function run(options, folder, open) {
   progress(`measuring, ${options.rounds} rounds of ${options.seconds} s each …`);
   const pids = { server: server.pid, postgres: postgres.pid };
   const figures = await measure({ ...options, folder, url: postgres.url, load, pids });
-  if (profiles !== undefined) await server.stop();
+  if (options.json !== undefined) fs.writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
+  if (profiles !== undefined) await server.stop(); // which writes the profile
   report(figures, profiles);
   return figures;
 }

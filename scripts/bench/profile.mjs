@@ -20,12 +20,12 @@ const AREAS = [
   [/^node:/, 'Node: other'],
 ];
 
-const SPECIAL = {
-  '(garbage collector)': 'garbage collection',
-  '(idle)': 'idle',
-  '(program)': 'native code (sockets, waiting)',
-  '(root)': 'native code (sockets, waiting)',
-};
+const SPECIAL = new Map([
+  ['(garbage collector)', 'garbage collection'],
+  ['(idle)', 'idle'],
+  ['(program)', 'native code (sockets, waiting)'],
+  ['(root)', 'native code (sockets, waiting)'],
+]);
 
 /**
  * Self time within a window of the process' clock (µs), from the one .cpuprofile in the folder: by area, and by
@@ -61,7 +61,7 @@ function areasOf(nodes) {
 }
 
 function areaOf({ url, functionName }, callers) {
-  const known = SPECIAL[functionName] ?? AREAS.find(([pattern]) => pattern.test(url))?.[1];
+  const known = SPECIAL.get(functionName) ?? AREAS.find(([pattern]) => pattern.test(url))?.[1];
   return known ?? callers ?? 'other';
 }
 
