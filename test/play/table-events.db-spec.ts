@@ -1,10 +1,10 @@
 import type { JournalEvent } from '../../src/events/entry.js';
+import { checkFor, schemaErrors } from '../../src/play/asked-action.js';
 import { describeEvent, TABLE_WORDS } from '../../src/play/table/labels.js';
 import { isTableEvent, TABLE_EVENTS } from '../../src/play/table/events.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
 import { ALL_RULESETS } from '../support/games/rulesets.js';
-import { misfit } from '../support/games/schemas.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
 import { asked, playOn, seatedGame } from '../support/seated.js';
 
@@ -58,8 +58,8 @@ test('everything that may happen at a table has happened here', () => {
 test('every event that was stored fits its schema, with an audience of its own', () => {
   for (const { ruleset, type, data, audience } of happened) {
     const { schemas } = server.rulesets.named(ruleset);
-    const schema = isTableEvent(type) ? TABLE_EVENTS[type] : schemas.events[type];
-    expect(misfit(schema, { ...data, type })).toBeUndefined();
+    const check = checkFor(isTableEvent(type) ? TABLE_EVENTS[type] : schemas.events[type]!);
+    expect(schemaErrors(check, { ...data, type })).toEqual([]);
     expect(audience.length).toBeGreaterThan(0);
     if (isTableEvent(type)) expect(audience).toEqual(['everyone']);
   }
