@@ -63,6 +63,7 @@ export class Lane {
     }
     this.games.push(id);
     this.game = id;
+    this.offer = undefined;
   }
 
   /** Play until told to stop; then settle the key that is still open, if there is one. */
@@ -85,12 +86,18 @@ export class Lane {
   }
 
   async choose() {
+    const { person, actions } = this.offer ?? (await this.look());
+    this.offer = undefined;
+    if (actions.length > 0) this.asked = asking(person, this.game, anyAction(actions, Math.random).id);
+  }
+
+  /** Who is asked, and what may they do? */
+  async look() {
     const { awaiting, status } = must(200, await this.people[0].ask('GET', `/v1/games/${this.game}/view`));
-    if (status === 'finished') return this.newGame();
+    if (status === 'finished') await this.newGame();
     const person = this.seats.get(awaiting[0]);
-    const { actions } = must(200, await person.ask('GET', `/v1/games/${this.game}/actions`));
-    const { id } = anyAction(actions, Math.random);
-    this.asked = asking(person, this.game, id);
+    if (person === undefined) return { actions: [] };
+    return { person, ...must(200, await person.ask('GET', `/v1/games/${this.game}/actions`)) };
   }
 
   /** Send the action until it is known what became of it: always with the same key. */
@@ -104,8 +111,11 @@ export class Lane {
   }
 
   settled({ status, body }) {
-    if (status === 201) this.ledger.acknowledge(this.asked, body.receipt);
+    const { asked } = this;
     this.asked = undefined;
+    if (status !== 201) return;
+    this.ledger.acknowledge(asked, body.receipt);
+    if (body.actions.length > 0) this.offer = { person: asked.person, actions: body.actions };
   }
 }
 
@@ -114,7 +124,7 @@ function asking(person, game, id) {
   const how = { body: { id }, headers: `idempotency-key: ${key}\r\n` };
   let failures = 0;
   return {
-    ...{ game, key },
+    ...{ game, key, person },
     send: () => person.ask('POST', `/v1/games/${game}/actions`, how),
     /** 1 the first time that no answer came, 0 later. */
     first: () => ((failures += 1) === 1 ? 1 : 0),

@@ -2,7 +2,7 @@ import { sleep, within } from '../lib/wait.mjs';
 import { Lane } from './lane.mjs';
 import { Ledger } from './ledger.mjs';
 
-const LANES = 8;
+const LANES = 12;
 const SETTLING_MS = 60_000;
 
 /** Several games at the same time, and what was acknowledged in them. */

@@ -1,6 +1,6 @@
 import { sleep } from '../lib/wait.mjs';
 
-const UNDER_LOAD_MS = 1500;
+const UNDER_LOAD_MS = 2000;
 const AFTERWARDS_MS = 700;
 
 /**
