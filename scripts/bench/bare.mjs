@@ -26,6 +26,7 @@ export class BareClients {
 
   async connect() {
     const client = new this.Client({ connectionString: this.url });
+    client.on('error', () => {}); // the query that is under way tells
     await client.connect();
     return client;
   }
