@@ -1,12 +1,15 @@
 import type { Commitment, Draw, Entry, JournalEvent, Asked } from './entry.js';
 import { SALT_BYTES, slotsOf } from './seal.js';
 
+/** The columns of an entry `e` of a game `g`, without its events, for `toEntry`. */
+export const ENTRY_COLUMNS = `e.game_id, g.ruleset, g.seats, e.entry, e.seat, e.at, e.rules_version, e.asked::text,
+  e.asked_slot, e.draws::text, encode(e.link, 'hex') AS link, encode(e.anchor, 'hex') AS anchor,
+  encode(e.previous, 'hex') AS previous, encode(e.commitments, 'hex') AS commitments,
+  encode(e.salts, 'hex') AS salts, encode(e.hash, 'hex') AS hash, e.key, e.signature`;
+
 /** Entries of a game after one entry number, each with its events. */
 export const READ_ENTRIES = `
-  SELECT e.game_id, g.ruleset, g.seats, e.entry, e.seat, e.at, e.rules_version, e.asked::text, e.asked_slot,
-    e.draws::text, encode(e.link, 'hex') AS link, encode(e.anchor, 'hex') AS anchor,
-    encode(e.previous, 'hex') AS previous, encode(e.commitments, 'hex') AS commitments,
-    encode(e.salts, 'hex') AS salts, encode(e.hash, 'hex') AS hash, e.key, e.signature,
+  SELECT ${ENTRY_COLUMNS},
     (SELECT coalesce(json_agg(json_build_object('type', v.type, 'schema', v.schema, 'audience', v.audience,
         'data', v.data) ORDER BY v.index), '[]')::text
       FROM events v WHERE v.game_id = e.game_id AND v.entry = e.entry) AS events
