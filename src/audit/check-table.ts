@@ -1,0 +1,54 @@
+import { canonical } from '../events/canonical.js';
+import type { Entry } from '../events/entry.js';
+import type { Ruleset } from '../games/kit/game-definition.js';
+import { evolveEntry, type GameAt } from '../play/table/game-at.js';
+import { differences, faultAt, type Fault } from './fault.js';
+
+export interface Refolded {
+  /** The game after its last entry that can be folded. */
+  readonly at: GameAt | undefined;
+  readonly faults: readonly Fault[];
+}
+
+/** The game folded anew, and what its entries say of the table against what came of the entries before. */
+export function refold(entries: readonly Entry[], ruleset: Ruleset): Refolded {
+  const faults: Fault[] = [];
+  let at: GameAt | undefined;
+  for (const entry of entries) {
+    try {
+      const before = at;
+      at = evolveEntry(before, entry, ruleset);
+      faults.push(...checkRules(entry, at), ...checkBeginning(entry, before));
+    } catch (error) {
+      return {
+        at: undefined,
+        faults: [...faults, faultAt(entry.entry, `it does not fold: ${(error as Error).message}`)],
+      };
+    }
+  }
+  return { at, faults };
+}
+
+function checkRules(entry: Entry, { table }: GameAt): Fault[] {
+  return differences(entry.entry, [
+    [
+      entry.rulesVersion === table.rulesVersion,
+      `it is of version ${entry.rulesVersion} of the rules, the game is of ${table.rulesVersion}`,
+    ],
+  ]);
+}
+
+/** What is sealed when the game begins is what was agreed before. */
+function checkBeginning({ entry, events }: Entry, before: GameAt | undefined): Fault[] {
+  const began = events.find(({ type }) => type === 'GameBegan')?.data;
+  if (began === undefined || before === undefined) return [];
+  const { options, randomness, ruleset, seats } = before.table;
+  const entropies = seats.map(({ seat, entropy }) => [seat, entropy]);
+  const same = (name: string, value: unknown): boolean => canonical(began[name]) === canonical(value);
+  return differences(entry, [
+    [same('options', options), 'the game begins with other options than it was made with'],
+    [same('randomness', randomness), 'the game begins with other seeds than were committed to'],
+    [same('entropies', entropies), 'the game begins with other entropies than the seats gave'],
+    [same('ruleset', ruleset), 'the game begins by another ruleset'],
+  ]);
+}

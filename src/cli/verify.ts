@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { verifyGames } from '../audit/verify-games.js';
+import { openDatabase } from '../events/database.js';
+import { RealOutside } from '../events/outside.js';
+import { PlainError } from '../events/plain-error.js';
+import { SecretBox } from '../events/secret-box.js';
+import { RULESETS } from '../games/registry.js';
+import { Rulesets } from '../play/table/rulesets.js';
+import { readServerSettings } from '../settings.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `npm run verify -- --game <id>`: works everything out anew from what is stored, of one game or of all. */
+export async function main(args: string[]): Promise<number> {
+  const only = gameIn(args);
+  const settings = readServerSettings(process.env);
+  const database = await openDatabase(settings, []);
+  try {
+    const needs = {
+      rulesets: new Rulesets(RULESETS),
+      box: new SecretBox(new RealOutside(), settings.secretKey),
+    };
+    return (await verifyGames(database.pool, needs, only, console.log)) ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+/** The game that is asked for; undefined for all. */
+function gameIn(args: string[]): string | undefined {
+  const game = parsed(args).game;
+  if (game !== undefined && !UUID.test(game)) throw new PlainError(`"${game}" is not the id of a game.`);
+  return game?.toLowerCase();
+}
+
+function parsed(args: string[]): { game?: string } {
+  try {
+    return parseArgs({ args, options: { game: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new PlainError((error as Error).message);
+  }
+}
