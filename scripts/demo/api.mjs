@@ -5,6 +5,8 @@ const MOST_ATTEMPTS = 8;
 
 /** An answer that says no (RFC 9457). */
 export class Problem extends Error {
+  plain = true; // its message says it all
+
   constructor(status, body, request) {
     super(`${request}: ${status} ${body?.title ?? ''} ${body?.detail ?? ''}`.trim());
     this.status = status;

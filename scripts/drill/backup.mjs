@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
@@ -30,9 +31,20 @@ export async function backupDrill({ folder, url, place, load, open }) {
   const found = await load.check();
   const after = await load.playFor(LOAD_MS);
   if (after === 0) found.problems.push('play did not go on');
+  found.problems.push(...verifyAll({ ...place.env, DATABASE_URL: restored.url() }));
   return [
     { what: 'dump under load, restored elsewhere', acknowledged: promised, unanswered: 0, seconds, ...found },
   ];
+}
+
+/** `npm run verify`, over all that was restored and played since. */
+function verifyAll(env) {
+  const command = [inRoot('scripts', 'run.mjs'), 'verify'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return status === 0 ? [] : [`npm run verify ended with ${status}: ${stdout}${stderr}`.trim()];
 }
 
 /** The tables of this version, as the server makes them when it starts. */
