@@ -27,7 +27,7 @@ const TABLES: readonly Table[] = [
      seats text[] NOT NULL, visibility text NOT NULL, start text NOT NULL, maker uuid NOT NULL,
      created_at timestamptz(3) NOT NULL, updated_at timestamptz(3) NOT NULL,
      status text NOT NULL, version int NOT NULL, head bytea, head_key text, head_signature text,
-     awaiting text[] NOT NULL, about json NOT NULL`,
+     awaiting text[] NOT NULL, about json NOT NULL, rebuilt int NOT NULL DEFAULT 0`,
     { key: 'id', storage: 'fillfactor = 70' },
   ],
   ['game_secrets', `game_id uuid NOT NULL, secrets bytea NOT NULL`, { key: 'game_id' }],
@@ -49,6 +49,17 @@ const TABLES: readonly Table[] = [
     'seat_views',
     `game_id uuid NOT NULL, viewer text NOT NULL, same_as text, body text, hash text NOT NULL`,
     { key: 'game_id, viewer', storage: 'fillfactor = 70' },
+  ],
+  // Where a rebuild works beside the live rows.
+  [
+    'rebuilt_views',
+    `game_id uuid NOT NULL, viewer text NOT NULL, same_as text, body text, hash text NOT NULL`,
+    { key: 'game_id, viewer' },
+  ],
+  [
+    'rebuilt_games',
+    `game_id uuid NOT NULL, version int NOT NULL, status text NOT NULL, awaiting text[] NOT NULL, about json NOT NULL`,
+    { key: 'game_id' },
   ],
   [
     'seats',

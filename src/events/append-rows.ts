@@ -12,7 +12,7 @@ export function appendParameters(appends: readonly Append[], parts: readonly App
   ];
 }
 
-function headRow({ entry, game }: Append): Row {
+function headRow({ entry, game, rebuilt }: Append): Row {
   const { version, hash, key, signature } = entry.head;
   return {
     game_id: entry.game,
@@ -25,6 +25,7 @@ function headRow({ entry, game }: Append): Row {
     about: game.about,
     at: entry.at,
     rules_version: entry.rulesVersion,
+    rebuilt,
   };
 }
 

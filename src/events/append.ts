@@ -27,6 +27,8 @@ export interface GameColumns {
 export interface Append {
   readonly entry: Entry;
   readonly game: GameColumns;
+  /** How often the game's rows for reading had been built anew when these were worked out from them. */
+  readonly rebuilt: number;
   /** Rows by the name of their part. */
   readonly parts: Readonly<Record<string, readonly Row[]>>;
 }
@@ -34,11 +36,11 @@ export interface Append {
 const HEADS: AppendPart = {
   name: 'moved',
   columns:
-    'game_id uuid, version int, head text, head_key text, head_signature text, status text, awaiting text[], about text, at timestamptz, rules_version int',
+    'game_id uuid, version int, head text, head_key text, head_signature text, status text, awaiting text[], about text, at timestamptz, rules_version int, rebuilt int',
   statement: `UPDATE games g
     SET version = r.version, head = decode(r.head, 'hex'), head_key = r.head_key, head_signature = r.head_signature,
         status = r.status, awaiting = r.awaiting, about = r.about::json, updated_at = r.at, rules_version = r.rules_version
-    FROM rows r WHERE g.id = r.game_id AND g.version = r.version - 1 RETURNING g.id`,
+    FROM rows r WHERE g.id = r.game_id AND g.version = r.version - 1 AND g.rebuilt = r.rebuilt RETURNING g.id`,
 };
 
 const ENTRIES: AppendPart = {
@@ -64,7 +66,7 @@ export const JOURNAL_PARTS: readonly AppendPart[] = [HEADS, ENTRIES, EVENTS];
 
 /**
  * One statement that appends one entry to each of several games. The update of `games` is lock and version check;
- * a game that has moved on is skipped with all its rows. Returns the ids of the games that took their entry.
+ * a game that has moved on, or whose rows were built anew, is skipped with all its rows. Returns the ids of the games that took their entry.
  */
 export function appendStatement(parts: readonly AppendPart[]): string {
   const ctes = [...JOURNAL_PARTS, ...parts].map(({ name, columns, statement }, place) => {

@@ -34,7 +34,8 @@ export class EventStore {
 
   /**
    * Appends an entry and all that is written with it, in one transaction.
-   * @returns false, and nothing is written, if the game is no longer at the version before the entry
+   * @returns false, and nothing is written, if the game is no longer at the version before the entry, or its rows for
+   *   reading have been built anew
    * @throws UnknownOutcome if the connection broke before the answer
    */
   append(append: Append): Promise<boolean> {

@@ -83,8 +83,9 @@ export class EntryWriter {
     const entry: Entry = { ...draft, previous, commitments: committed, hash, head };
     const next = evolveEntry(standing.at, entry, standing.ruleset);
     const views = changedViews(viewRows(next), standing.views);
+    const { rebuilt } = standing.views;
     return {
-      append: { entry, game: gameColumns(next), parts: partRows(next, views, happening) },
+      append: { entry, game: gameColumns(next), rebuilt, parts: partRows(next, views, happening) },
       entry,
       next,
       views,
@@ -93,11 +94,14 @@ export class EntryWriter {
 
   /**
    * Appends to a game in memory.
-   * @returns undefined, and nothing has changed, if another server was faster
+   * @returns undefined, and nothing has changed but what is known of the game, if another server was faster
    */
   async append(live: LiveGame, happening: Happening): Promise<Written | undefined> {
     const written = this.prepare(standingOf(live), happening);
-    if (!(await this.tryAppend(written.append))) return undefined;
+    if (!(await this.tryAppend(written.append))) {
+      await this.games.catchUp(live);
+      return undefined;
+    }
     live.take(written.next, written.views, happening.sittings ?? []);
     this.tell(written.next);
     return written;

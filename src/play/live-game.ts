@@ -1,5 +1,4 @@
 import type { Entry } from '../events/entry.js';
-import type { Viewer } from '../games/kit/audience.js';
 import type { KeptViews, ViewRow } from '../projections/seat-views.js';
 import type { Sitting } from '../projections/seats.js';
 import { GameLinks } from './chance/entry-chance.js';
@@ -37,9 +36,9 @@ export class LiveGame {
     if (next.version < this.at.version) return;
     this.at = next;
     if (sittings.length > 0) this.players = playersAfter(this.players, sittings);
-    const kept = new Map<Viewer, Pick<ViewRow, 'sameAs' | 'hash'>>(this.views);
-    for (const { viewer, sameAs, hash } of views) kept.set(viewer, { sameAs, hash });
-    this.views = kept;
+    const rows = new Map(this.views.rows);
+    for (const { viewer, sameAs, hash } of views) rows.set(viewer, { sameAs, hash });
+    this.views = { ...this.views, rows };
   }
 
   /** Takes over entries that another server wrote. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { EventStore } from '../events/event-store.js';
 import type { SecretBox } from '../events/secret-box.js';
+import type { Viewer } from '../games/kit/audience.js';
 import type { KeptViews } from '../projections/seat-views.js';
 import { secretsFrom } from './chance/seeds.js';
 import { LiveGame } from './live-game.js';
@@ -16,8 +17,9 @@ interface SeatRow {
   readonly player_id: string | null;
 }
 interface ViewHashRow {
-  readonly viewer: string;
-  readonly same_as: string | null;
+  readonly rebuilt: number;
+  readonly viewer: Viewer | null;
+  readonly same_as: Viewer | null;
   readonly hash: string;
 }
 
@@ -83,7 +85,7 @@ export class LiveGames {
   }
 
   /** Entries before the rows beside them: rows that are newer only mean that the next append fails and reads again. */
-  private async catchUp(live: LiveGame): Promise<void> {
+  async catchUp(live: LiveGame): Promise<void> {
     const before = live.at.version;
     const entries = await this.store.read(live.at.id, before);
     const [players, views] = await this.beside(live.at.id);
@@ -99,14 +101,17 @@ export class LiveGames {
       }),
       this.pool.query<ViewHashRow>({
         name: 'view-hashes',
-        text: 'SELECT viewer, same_as, hash FROM seat_views WHERE game_id = $1',
+        text: `SELECT g.rebuilt, v.viewer, v.same_as, v.hash
+          FROM games g LEFT JOIN seat_views v ON v.game_id = g.id WHERE g.id = $1`,
         values: [gameId],
       }),
     ]);
     const players = seats.rows.flatMap(({ seat, player_id }) =>
       player_id === null ? [] : [[seat, player_id] as const],
     );
-    const kept = views.rows.map(({ viewer, same_as, hash }) => [viewer, { sameAs: same_as, hash }] as const);
-    return [new Map(players), new Map(kept)];
+    const rows = views.rows.flatMap(({ viewer, same_as, hash }) =>
+      viewer === null ? [] : [[viewer, { sameAs: same_as, hash }] as const],
+    );
+    return [new Map(players), { rows: new Map(rows), rebuilt: views.rows[0]?.rebuilt ?? 0 }];
   }
 }

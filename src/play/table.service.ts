@@ -1,6 +1,7 @@
 import type { EventStore } from '../events/event-store.js';
 import type { Outside } from '../events/outside.js';
 import type { SecretBox } from '../events/secret-box.js';
+import { NO_VIEWS } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
 import { commitToSeeds, newSecrets, secretsBytes } from './chance/seeds.js';
 import { refuseUnknown, standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
@@ -53,10 +54,10 @@ export class TableService {
     const secrets = newSecrets(this.outside);
     const seats = plan.map((seat) => seat.id);
     const created = this.writer.prepare(
-      { id, ruleset, rulesVersion: ruleset.version, seats, views: new Map() },
+      { id, ruleset, rulesVersion: ruleset.version, seats, views: NO_VIEWS },
       gameIsCreated(ruleset, options, request, plan, commitToSeeds(id, secrets)),
     );
-    const live = new LiveGame(created.next, playerId, secrets, new Map(), new Map());
+    const live = new LiveGame(created.next, playerId, secrets, new Map(), NO_VIEWS);
     live.take(created.next, created.views, []);
     const written = [created, ...this.firstEntries(live, firstSittings(plan, playerId))];
     const { visibility, start } = request;

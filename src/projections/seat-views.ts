@@ -13,8 +13,14 @@ export interface ViewRow {
   readonly hash: string;
 }
 
-/** By viewer: what the table holds now, as far as it must be compared. */
-export type KeptViews = ReadonlyMap<Viewer, Pick<ViewRow, 'sameAs' | 'hash'>>;
+/** What the table holds now, as far as it must be compared. */
+export interface KeptViews {
+  readonly rows: ReadonlyMap<Viewer, Pick<ViewRow, 'sameAs' | 'hash'>>;
+  /** How often the rows have been built anew: who appends must know of the last time. */
+  readonly rebuilt: number;
+}
+
+export const NO_VIEWS: KeptViews = { rows: new Map(), rebuilt: 0 };
 
 const HASH_LENGTH = 32;
 
@@ -43,7 +49,7 @@ export function viewRows(game: GameAt): ViewRow[] {
 /** The rows that differ from what the table holds: only these are written. */
 export function changedViews(rows: readonly ViewRow[], kept: KeptViews): ViewRow[] {
   return rows.filter(({ viewer, sameAs, hash }) => {
-    const before = kept.get(viewer);
+    const before = kept.rows.get(viewer);
     return before === undefined || before.sameAs !== sameAs || before.hash !== hash;
   });
 }

@@ -12,6 +12,7 @@ import { LiveGame } from '../../../src/play/live-game.js';
 import type { LiveGames } from '../../../src/play/live-games.js';
 import { gameIsCreated, seatPlan } from '../../../src/play/new-game.js';
 import { SIGNER } from '../../support/entries.js';
+import { NO_VIEWS } from '../../../src/projections/seat-views.js';
 import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.js';
 import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import { asked } from '../../support/seated.js';
@@ -67,13 +68,13 @@ function longGame(): { first: Entry; live: LiveGame; writer: EntryWriter } {
     ruleset,
     rulesVersion: 1,
     seats: plan.map(({ id }) => id),
-    views: new Map(),
+    views: NO_VIEWS,
   };
   const created = writer.prepare(
     standing,
     gameIsCreated(ruleset, { rounds: 5 }, asked('hide-and-seek'), plan, commitToSeeds(game, secrets)),
   );
-  const live = new LiveGame(created.next, 'maker', secrets, new Map(), new Map());
+  const live = new LiveGame(created.next, 'maker', secrets, new Map(), NO_VIEWS);
   live.take(writer.prepare(standingOf(live), gameBegins(live.at, secrets, live.links, 'host')).next, [], []);
   return { first: created.entry, live, writer };
 }
