@@ -1,0 +1,128 @@
+/** The encounter tokens. `opponent`: they are fought. `matures`: what may happen when the card below is taken back. */
+export const ENCOUNTERS = [
+  {
+    id: 'ambush',
+    name: 'Ambush',
+    count: 3,
+    effect: 'Dracula draws one extra encounter, then discards down to his hand size. The hunters go on.',
+    matures:
+      'Dracula chooses an encounter from his hand and a hunter who is on land but not in the hospital: it is resolved on him (and his group) at once.',
+  },
+  {
+    id: 'assassin',
+    name: 'Assassin',
+    count: 1,
+    opponent: 'assassin',
+    effect: 'As Minion with Knife, against the assassin.',
+  },
+  {
+    id: 'bats',
+    name: 'Bats',
+    count: 3,
+    effect:
+      'The turn of the hunter/group ends; he keeps the token. On his next turn Dracula makes his movement for him (along a road); then the token goes back to the pool and he acts there.',
+  },
+  {
+    id: 'desecrated-soil',
+    name: 'Desecrated Soil',
+    count: 3,
+    effect:
+      'Draw one event: a hunter card is discarded, a Dracula card goes to Dracula (immediate/ally resolved, keep kept).',
+    matures:
+      'Draw event cards, discarding hunter cards, until Dracula has received two; then the trail is cleared to 3 cards.',
+  },
+  {
+    id: 'fog',
+    name: 'Fog',
+    count: 4,
+    effect:
+      'The turn ends; the hunter/group keeps the token and may not move on the next turn; it is returned at the end of that turn.',
+  },
+  {
+    id: 'hoax',
+    name: 'Hoax',
+    count: 2,
+    effect: 'In Western Europe each hunter discards all events; in Eastern Europe each discards one event.',
+  },
+  {
+    id: 'lightning',
+    name: 'Lightning',
+    count: 2,
+    effect:
+      'Unless a hunter of the group shows a Crucifix or Heavenly Host: each loses 2 health and discards one item.',
+  },
+  {
+    id: 'minion-knife',
+    name: 'Minion with Knife',
+    count: 3,
+    opponent: 'minion-knife',
+    effect:
+      'Combat against the minion. If it is not killed (escape, three continues) the token stays on the location, face up.',
+  },
+  {
+    id: 'minion-knife-pistol',
+    name: 'Minion with Knife and Pistol',
+    count: 2,
+    opponent: 'minion-knife-pistol',
+    effect: 'As Minion with Knife.',
+  },
+  {
+    id: 'minion-knife-rifle',
+    name: 'Minion with Knife and Rifle',
+    count: 2,
+    opponent: 'minion-knife-rifle',
+    effect: 'As Minion with Knife.',
+  },
+  {
+    id: 'new-vampire',
+    name: 'New Vampire',
+    count: 6,
+    effect:
+      "Day: the vampire is found asleep and destroyed. Night: Dracula may play Seduction; otherwise roll a die: 1-3 every hunter of the group is bitten unless one shows Crucifix or Heavenly Host (token then discarded either way); 4-6 the vampire escapes unless one hunter discards a Knife or Stake (token then discarded). An escaped vampire's token stays on the location, face up, and the turn ends.",
+    matures: 'Vampire track +2; the trail is cleared to 1 card (the current location).',
+  },
+  {
+    id: 'peasants',
+    name: 'Peasants',
+    count: 2,
+    effect:
+      'In Western Europe each hunter discards one item and draws one; in Eastern Europe each discards all items and draws the same number.',
+  },
+  { id: 'plague', name: 'Plague', count: 1, effect: 'Each hunter of the group loses 2 health.' },
+  {
+    id: 'rats',
+    name: 'Rats',
+    count: 2,
+    effect:
+      'If Dogs are shown: nothing. Otherwise each hunter rolls four dice and loses 1 health per 4, 5 or 6.',
+  },
+  {
+    id: 'saboteur',
+    name: 'Saboteur',
+    count: 2,
+    effect: 'If Dogs are shown: nothing. Otherwise each hunter discards one item or event and the turn ends.',
+  },
+  {
+    id: 'spy',
+    name: 'Spy',
+    count: 2,
+    effect: 'Each hunter shows Dracula all items and events and declares his next move (binding).',
+  },
+  {
+    id: 'thief',
+    name: 'Thief',
+    count: 2,
+    effect:
+      'If Dogs are shown: nothing. Otherwise Dracula chooses item or event for each hunter and a random card of that kind is discarded.',
+  },
+  {
+    id: 'wolves',
+    name: 'Wolves',
+    count: 3,
+    effect:
+      'The group may show one Pistol and/or one Rifle; each hunter loses 1 health for each of the two types that is not shown.',
+  },
+] as const;
+
+export type EncounterCard = (typeof ENCOUNTERS)[number];
+export type EncounterId = EncounterCard['id'];
