@@ -1,0 +1,27 @@
+import { Type } from '@sinclair/typebox';
+import { oneOf } from '../../kit/schema.js';
+import { Enemy, Hunter, Location, Party, Tactic } from '../values.js';
+import { step } from './step.js';
+
+/** Combats. What is public about the one that goes on stands in the state (`State.combat`). */
+export const combatSteps = {
+  combat: step('combat', 'A combat begins.', {
+    opponent: Enemy,
+    hunters: Party,
+    location: Location,
+    by: oneOf(['dracula', 'hunters', 'encounter', 'lair'], { description: 'How it came about.' }),
+  }),
+  combatTarget: step('combatTarget', 'The enemy names the hunter against whom this round goes.', {}),
+  combatTactics: step('combatTactics', 'Everybody in the combat chooses a card.', {}),
+  combatRoll: step('combatRoll', 'Cards are shown and dice are rolled.', {}),
+  combatResult: step('combatResult', 'Hunters who won choose the card whose result they take.', {
+    tactics: Type.Array(Tactic),
+  }),
+  combatRoundEnds: step('combatRoundEnds', 'Cards are taken back, and another round or the end follows.', {}),
+  loseCard: step('loseCard', 'A hunter must discard an event or all items.', {
+    hunter: Hunter,
+    what: oneOf(['event', 'items']),
+  }),
+  combatOver: step('combatOver', 'A combat is over.', {}),
+  batFlight: step('batFlight', 'Dracula may fly away.', {}),
+} as const;

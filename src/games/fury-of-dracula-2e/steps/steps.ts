@@ -1,0 +1,20 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { cardSteps } from './cards.js';
+import { combatSteps } from './combat.js';
+import { encounterSteps } from './encounters.js';
+import { hunterSteps } from './hunters.js';
+import { roundSteps } from './round.js';
+
+export const steps = {
+  ...roundSteps,
+  ...hunterSteps,
+  ...cardSteps,
+  ...encounterSteps,
+  ...combatSteps,
+} as const;
+
+export type Step = Static<(typeof steps)[keyof typeof steps]>;
+export type StepName = Step['is'];
+export type StepOf<Name extends StepName> = Extract<Step, { is: Name }>;
+
+export const AnyStep = Type.Unsafe<Step>(Type.Union(Object.values(steps)));
