@@ -1,0 +1,156 @@
+import type { Action } from '../actions.js';
+import { pickFor } from '../chance.js';
+import { ENCOUNTERS } from '../data/encounters.js';
+import { CASTLE } from '../map.js';
+import { backOf, draculaIsAtSea, huntersAt, kindsOf } from '../reading.js';
+import type { State, TrailSpace } from '../state.js';
+import type { Step } from '../steps/steps.js';
+import type { Tale } from '../tale.js';
+import { moveBlood } from './checks.js';
+import type { Deed, Question } from './phase.js';
+import { turnUpCard, turnUpPlace } from './trail.js';
+
+/** The card of the castle lies open, and coming home gives blood. */
+function comeHome(tale: Tale, { card }: TrailSpace): void {
+  const { castleFaceUp, castleBlood } = tale.state.options;
+  if (castleFaceUp) turnUpCard(tale, { area: 'trail', space: 1 });
+  if (card === CASTLE && castleBlood > 0) moveBlood(tale, castleBlood);
+}
+
+/** Hide and plain moves bring an encounter; Dark Call, Feed, and by default Double Back and the castle, do not. */
+function bringsEncounter({ options }: State, { card, at, powers }: TrailSpace): boolean {
+  if (card === 'dark-call' || card === 'feed') return false;
+  if (powers.includes('double-back') && !options.doubleBackEncounter) return false;
+  return at !== CASTLE || options.castleEncounter;
+}
+
+/** Source document: where hunters are he must attack them, all together; elsewhere on land he places an encounter. */
+export const draculaArrives: Deed<'draculaArrives'> = {
+  happens: (tale) => {
+    const [head] = tale.state.trail;
+    if (head === undefined || draculaIsAtSea(tale.state)) return;
+    if (head.at === CASTLE) comeHome(tale, head);
+    const hunters = huntersAt(tale.state, head.at);
+    if (hunters.length > 0) return attack(tale, head.at, hunters);
+    if (bringsEncounter(tale.state, head)) tale.next({ is: 'placeEncounter', area: 'trail' });
+  },
+};
+
+function attack(tale: Tale, location: TrailSpace['at'], hunters: ReturnType<typeof huntersAt>): void {
+  turnUpPlace(tale, location, false);
+  tale.next({ is: 'combat', opponent: 'dracula', hunters: [...hunters], location, by: 'dracula' });
+}
+
+function encountersToPlace({ encounters, options }: State, area: 'trail' | 'catacombs'): readonly Action[] {
+  const kinds = kindsOf(encounters.hand).map((encounter): Action => ({ type: 'placeEncounter', encounter }));
+  return area === 'trail' && options.encounterMayBeWithheld ? [...kinds, { type: 'pass' }] : kinds;
+}
+
+/** Source document: he must. A card that goes to the catacombs gets its second encounter. */
+export const placeEncounter: Question<'placeEncounter'> = {
+  asks: ({ encounters }) => (encounters.hand.length > 0 ? ['dracula'] : []),
+  mayDo: (state, { area }) => encountersToPlace(state, area),
+  inTime: (state, { area }, seat, random) => pickFor(seat, encountersToPlace(state, area), random),
+  does: {
+    placeEncounter: (tale, { step: { area }, action: { encounter } }) => {
+      tale.tell({ type: 'EncounterChosen', area, space: 1, encounter });
+      tale.tell({ type: 'EncounterPlaced', area, space: 1 });
+    },
+    pass: (tale) => tale.tell({ type: 'EventPassed', seat: 'dracula' }),
+  },
+};
+
+const onTheHead = ({ trail }: State) =>
+  kindsOf((trail[0]?.tokens ?? []).map(({ encounter }) => encounter)).map((encounter): Action => ({
+    type: 'keepEncounter',
+    encounter,
+  }));
+
+/** A card brought back from the catacombs keeps one of its encounters. */
+export const keepEncounter: Question<'keepEncounter'> = {
+  asks: () => ['dracula'],
+  mayDo: onTheHead,
+  inTime: (state, _step, seat, random) => pickFor(seat, onTheHead(state), random),
+  does: {
+    keepEncounter: (tale, { action: { encounter } }) => {
+      tale.tell({ type: 'EncounterKept', encounter });
+      tale.tell({ type: 'EncounterSelected' });
+    },
+  },
+};
+
+function isFull({ catacombs, options }: State): boolean {
+  return options.catacombSpaces === 'three' && catacombs.length >= 3;
+}
+
+const neverFit = (state: State, { card }: TrailSpace) =>
+  isFull(state) || card === 'dark-call' || card === 'feed';
+
+/** Whether the table must think that the card may go to the catacombs: by its back, and by its face if that is up. */
+function looksFit(state: State, lies: TrailSpace): boolean {
+  const { card, faceUp } = lies;
+  if (neverFit(state, lies)) return false;
+  if (backOf(lies) === 'sea') return state.options.seasInCatacombs;
+  if (!faceUp) return true;
+  return card !== 'hide' && (card !== CASTLE || state.options.castleInCatacombs);
+}
+
+const isFit = (state: State, lies: TrailSpace) =>
+  looksFit(state, lies) && lies.card !== 'hide' && (lies.card !== CASTLE || state.options.castleInCatacombs);
+
+function whatNow(state: State): readonly Action[] {
+  const [card] = state.leaving;
+  const fit = card !== undefined && isFit(state, card);
+  return fit ? [{ type: 'takeBack' }, { type: 'sendToCatacombs' }] : [{ type: 'takeBack' }];
+}
+
+function takeBack(tale: Tale): void {
+  tale.tell({ type: 'CardTakenBack' });
+  tale.next({ is: 'pushedOff' });
+}
+
+/** A card that cannot go to the catacombs is taken back; after the last one encounters may mature. */
+function goOn(tale: Tale): void {
+  if (tale.state.leaving.length > 0) return takeBack(tale);
+  tale.next(...tale.state.ripe.map((): Step => ({ is: 'mature' })));
+}
+
+/** Source document: the card pushed off goes to the catacombs or back to the hand; a power always goes back. */
+export const pushedOff: Question<'pushedOff'> = {
+  asks: (state) => (state.leaving.slice(0, 1).some((card) => looksFit(state, card)) ? ['dracula'] : []),
+  mayDo: whatNow,
+  inTime: () => ({ type: 'takeBack' }),
+  unasked: goOn,
+  does: {
+    takeBack,
+    sendToCatacombs: (tale) => {
+      tale.tell({ type: 'CardSentToCatacombs' });
+      tale.next({ is: 'placeEncounter', area: 'catacombs' }, { is: 'pushedOff' });
+    },
+  },
+};
+
+const MATURING: ReadonlySet<string> = new Set(
+  ENCOUNTERS.filter((one) => 'matures' in one).map(({ id }) => id),
+);
+
+function mayMature({ ripe: [token] }: State): readonly Action[] {
+  const matures = token !== undefined && MATURING.has(token.encounter);
+  return matures ? [{ type: 'letGo' }, { type: 'mature' }] : [{ type: 'letGo' }];
+}
+
+/** Source document: it may mature. He is asked about every token, or the asking would tell which it is. */
+export const mature: Question<'mature'> = {
+  asks: ({ ripe }) => (ripe.length > 0 ? ['dracula'] : []),
+  mayDo: mayMature,
+  inTime: () => ({ type: 'letGo' }),
+  does: {
+    letGo: (tale) => tale.tell({ type: 'EncounterLetGo' }),
+    mature: (tale) => {
+      const [token] = tale.state.ripe;
+      if (token === undefined) return;
+      tale.tell({ type: 'EncounterMatured', encounter: token.encounter });
+      tale.next({ is: 'matures', encounter: token.encounter });
+    },
+  },
+};
