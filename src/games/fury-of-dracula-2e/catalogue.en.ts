@@ -1,0 +1,13 @@
+import type { Catalogue } from '../kit/message.js';
+import { actionWords } from './words/actions.en.js';
+import { decisionWords } from './words/decisions.en.js';
+import { eventWords } from './words/events.en.js';
+import { nameWords } from './words/names.en.js';
+
+export const en: Catalogue = {
+  title: 'Fury of Dracula, second edition',
+  ...nameWords,
+  ...decisionWords,
+  ...actionWords,
+  ...eventWords,
+};

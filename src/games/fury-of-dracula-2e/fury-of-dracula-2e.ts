@@ -1,0 +1,44 @@
+import type { GameDefinition } from '../kit/game-definition.js';
+import { actions, type Action } from './actions.js';
+import { en } from './catalogue.en.js';
+import { drawAudience } from './chance.js';
+import { components, componentsSchema } from './components.js';
+import { begin, decide, decisions, defaultAction, legalActions } from './decide.js';
+import { describe } from './describe.js';
+import { audience } from './events/audience.js';
+import { events, type Event } from './events/events.js';
+import { evolve } from './evolve/evolve.js';
+import { completed, optionsSchema, type Options } from './options.js';
+import { SEATS } from './seats.js';
+import { initial, type State } from './state.js';
+import { View } from './view-schema.js';
+import { outcome, view } from './view.js';
+
+export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> = {
+  ruleset: 'fury-of-dracula-2e',
+  title: { key: 'title' },
+  version: 1,
+  revisions: [],
+  schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
+  components,
+  catalogues: { en },
+
+  options: completed,
+  seats: () => SEATS.map((id) => ({ id, side: id === 'dracula' ? 'dracula' : 'hunters' })),
+  initial,
+  begin,
+
+  decisions,
+  legalActions,
+  defaultAction,
+  decide,
+  evolve,
+
+  audience,
+  drawAudience,
+  askedInPassing: () => false,
+
+  view,
+  outcome,
+  describe,
+};
