@@ -1,0 +1,185 @@
+import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
+import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
+import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
+import {
+  anyChance,
+  byRoad,
+  DRACULA_MOVES,
+  encountersInHand,
+  given,
+  holding,
+  huntersIn,
+  laid,
+  place,
+  wentTo,
+} from '../../support/games/fury-of-dracula-2e.js';
+
+const LONG: readonly LocationId[] = ['paris', 'brussels', 'cologne', 'leipzig', 'berlin', 'prague', 'vienna'];
+const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
+
+/** Seven cards lie; the oldest, Paris, holds these. */
+function longTrail(
+  tokens: readonly EncounterId[],
+  options: Partial<Options> = {},
+  ...more: readonly Event[]
+) {
+  const [oldest = 'paris', ...rest] = LONG;
+  return given(
+    options,
+    huntersIn(),
+    HAND,
+    wentTo(oldest),
+    holding(...tokens),
+    wentTo(...rest),
+    more,
+    DRACULA_MOVES,
+  );
+}
+
+const moved = (...args: Parameters<typeof longTrail>) =>
+  longTrail(...args)
+    .after('dracula', byRoad('budapest'))
+    .after('dracula', place('rats'));
+
+describe('the trail', () => {
+  test('holds seven cards; the eighth is pushed off', () => {
+    const { state } = moved(['bats']);
+    expect(state.trail.map(({ card }) => card)).toEqual(['budapest', ...LONG.toReversed().slice(0, 6)]);
+    expect(state.leaving.map(({ card }) => card)).toEqual(['paris']);
+  });
+
+  test('published: holds six', () => {
+    const six = given({ preset: 'published' }, huntersIn(), HAND, wentTo(...LONG.slice(0, 6)), DRACULA_MOVES);
+    const { state } = six.after('dracula', byRoad('vienna')).after('dracula', place('rats'), anyChance);
+    expect(state.trail).toHaveLength(6);
+  });
+
+  test('Dracula sends the card pushed off to the catacombs or takes it back', () => {
+    const moment = moved(['bats']);
+    expect(moment.asks()).toEqual(['pushedOff dracula']);
+    expect(moment.mayDo('dracula')).toEqual([{ type: 'takeBack' }, { type: 'sendToCatacombs' }]);
+  });
+
+  test('a card taken back may be played again', () => {
+    const { state } = moved([]).after('dracula', { type: 'takeBack' }, anyChance);
+    expect([...state.trail, ...state.catacombs, ...state.leaving].map(({ card }) => card)).not.toContain(
+      'paris',
+    );
+  });
+});
+
+describe('the catacombs', () => {
+  test('a card keeps its encounter and gets a second one', () => {
+    const moment = moved(['bats']).after('dracula', { type: 'sendToCatacombs' });
+    expect(moment.asks()).toEqual(['placeEncounter dracula']);
+    const { catacombs } = moment.after('dracula', place('plague'), anyChance).state;
+    expect(catacombs).toHaveLength(1);
+    expect(catacombs[0]?.tokens.map(({ encounter }) => encounter)).toEqual(['bats', 'plague']);
+  });
+
+  const full = (['madrid', 'lisbon', 'cadiz'] as const).flatMap((card): Event[] => [
+    ...laid(card, card),
+    { type: 'CardPushedOff' },
+    { type: 'CardSentToCatacombs' },
+  ]);
+
+  test('hold three cards at the most, so that nothing is asked when they are full', () => {
+    const catacombs = given({}, huntersIn(), HAND, full, wentTo(...LONG), DRACULA_MOVES);
+    const after = catacombs.after('dracula', byRoad('budapest')).after('dracula', place('rats'), anyChance);
+    expect(after.state.turn).toBe('lord-godalming');
+    expect(after.state.catacombs).toHaveLength(3);
+  });
+
+  test('Dracula is asked at the start of his turn whether he empties them', () => {
+    const moment = given({}, huntersIn(), full, wentTo('vienna'), {
+      type: 'AgendaChanged',
+      question: 1,
+      agenda: [{ is: 'draculaBegins' }, { is: 'passTime' }, { is: 'draculaMoves', punished: false }],
+    });
+    expect(moment.mayDo('dracula')).toEqual([
+      { type: 'pass' },
+      ...[1, 2, 3].map((space) => ({ type: 'emptyCatacombs', space })),
+    ]);
+    const emptied = moment.after('dracula', { type: 'emptyCatacombs', space: 2 });
+    expect(emptied.state.catacombs.map(({ card }) => card)).toEqual(['cadiz', 'madrid']);
+  });
+
+  test('sea cards do not go there, and by their back nobody need be asked', () => {
+    const places: readonly LocationId[] = [
+      'bay-of-biscay',
+      'nantes',
+      'paris',
+      'brussels',
+      'cologne',
+      'leipzig',
+      'berlin',
+    ];
+    const moment = given({}, huntersIn(), HAND, wentTo(...places), DRACULA_MOVES);
+    const after = moment.after('dracula', byRoad('prague')).after('dracula', place('rats'), anyChance);
+    expect(after.state.turn).toBe('lord-godalming');
+  });
+});
+
+describe('maturing', () => {
+  test('Dracula is asked about every encounter on a card taken back, also if it cannot mature', () => {
+    for (const token of ['bats', 'new-vampire'] as const) {
+      const moment = moved([token]).after('dracula', { type: 'takeBack' });
+      expect(moment.asks()).toEqual(['mature dracula']);
+    }
+  });
+
+  test('only three kinds mature', () => {
+    const mayMature = (token: EncounterId) =>
+      moved([token]).after('dracula', { type: 'takeBack' }).mayDo('dracula');
+    expect(mayMature('bats')).toEqual([{ type: 'letGo' }]);
+    for (const token of ['ambush', 'desecrated-soil', 'new-vampire'] as const) {
+      expect(mayMature(token)).toEqual([{ type: 'letGo' }, { type: 'mature' }]);
+    }
+  });
+
+  test('it need not, and then goes back to the pool unseen', () => {
+    const moment = moved(['new-vampire']).after('dracula', { type: 'takeBack' });
+    const before = moment.state.encounters.pool['new-vampire'];
+    moment
+      .withChance(anyChance)
+      .when('dracula', { type: 'letGo' })
+      .thenAmongOthers({ type: 'EncounterLetGo' });
+    const { state } = moment.after('dracula', { type: 'letGo' }, () => ({ below: (n) => n - 1 }));
+    expect(state.encounters.pool['new-vampire']).toBe(before + 1);
+  });
+});
+
+describe('Hide', () => {
+  const hidden = () =>
+    given(
+      {},
+      huntersIn(),
+      HAND,
+      wentTo('paris'),
+      holding('bats'),
+      laid('hide', 'paris'),
+      holding('new-vampire'),
+      wentTo('brussels', 'cologne', 'leipzig', 'berlin', 'prague'),
+      DRACULA_MOVES,
+    );
+
+  test('looks like a land card, with an encounter', () => {
+    const [, , , , , hide] = hidden().sees('mina-harker').trail;
+    expect(hide).toEqual({ back: 'land', faceUp: false, powers: [], tokens: [{ faceUp: false }] });
+  });
+
+  test('is taken out, for all to see, when the card of its place leaves the trail; its encounter may mature', () => {
+    const moment = hidden();
+    moment
+      .when('dracula', byRoad('vienna'))
+      .thenAmongOthers({ type: 'CardPushedOff' }, { type: 'HideTakenOut', space: 7 });
+    const placed = moment.after('dracula', byRoad('vienna')).after('dracula', place('rats'));
+    expect(placed.asks()).toEqual(['pushedOff dracula']);
+    const first = placed.after('dracula', { type: 'takeBack' });
+    expect(first.mayDo('dracula')).toEqual([{ type: 'letGo' }, { type: 'mature' }]);
+    const second = first.after('dracula', { type: 'letGo' });
+    expect(second.asks()).toEqual(['mature dracula']);
+    expect(second.mayDo('dracula')).toEqual([{ type: 'letGo' }]);
+  });
+});
