@@ -7,11 +7,22 @@ interface Probe {
   readonly right: Call;
 }
 
+/** Of what is refused whatever it is, so many are tried at a time, in turn. */
+const SOME = 3;
+
 /** Everything that a viewer can ask or try, without moving the game. */
 export function probes(seated: Seated, viewer: string, token: string, offered: readonly Typed[]): Probe[] {
   const same = (call: Call): Probe => ({ left: { ...call, token }, right: { ...call, token } });
-  const asked = [...reads(seated), ...attempts(seated), ...illegal(seated, offered), ...errors(seated)];
-  return asked.map(same).concat(repeats(seated, viewer));
+  const refused = [attempts(seated), illegal(seated, offered), errors(seated)];
+  const some = refused.flatMap((calls) => inTurn(calls, seated.version));
+  return [...reads(seated), ...some].map(same).concat(repeats(seated, viewer));
+}
+
+function inTurn(calls: readonly Call[], turn: number): Call[] {
+  return Array.from(
+    { length: Math.min(SOME, calls.length) },
+    (_, place) => calls[(turn * SOME + place) % calls.length]!,
+  );
 }
 
 function reads({ game, version }: Seated): Call[] {

@@ -44,7 +44,7 @@ export const LEAKS: readonly Leak[] = [
     file: 'src/games/vampire-graves/view.ts',
     find: "    ruleset: 'vampire-graves',\n    layout: options.layout,",
     replace:
-      "    ...(state.graves[0]!.lid === 'unseen' || state.graves[5]!.lid === 'unseen' ? {} : { turn }),\n    ruleset: 'vampire-graves',\n    layout: options.layout,",
+      "    ...(state.graves.findIndex(({ lid }) => lid !== 'unseen') % 2 === 0 ? {} : { turn }),\n    ruleset: 'vampire-graves',\n    layout: options.layout,",
   },
   {
     kind: 'audience: too wide for good',
@@ -87,7 +87,7 @@ export const LEAKS: readonly Leak[] = [
     file: 'src/play/play.service.ts',
     find: "throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions });",
     replace:
-      "throw new Refusal('illegal-action', { action: `${action.type} ${JSON.stringify(live.at.rules)}`, seat, ruleset }, { actions });",
+      "throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions, because: live.at.rules });",
   },
   {
     kind: 'header: something for debugging',

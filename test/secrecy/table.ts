@@ -105,14 +105,15 @@ export async function tell(
   }
 }
 
+/** One of those who cannot tell looks at everything; over many moves all of them do. */
 async function lookAround(seated: Seated): Promise<void> {
-  const { plot, twins, tokens } = seated;
-  for (const viewer of [...plot.seats, 'spectator']) {
-    if (!plot.alike(viewer)) continue;
-    const [one, other] = viewer === 'spectator' ? [[], []] : await offers(seated, viewer);
-    const asked = probes(seated, viewer, tokens.get(viewer)!, [...one, ...other]);
-    for (const { left, right } of asked) await twins.same(viewer, left, right);
-  }
+  const { plot, twins, tokens, version } = seated;
+  const viewers = [...plot.seats, 'spectator'].filter((viewer) => plot.alike(viewer));
+  const viewer = viewers[version % viewers.length];
+  if (viewer === undefined) return;
+  const [one, other] = viewer === 'spectator' ? [[], []] : await offers(seated, viewer);
+  const asked = probes(seated, viewer, tokens.get(viewer)!, [...one, ...other]);
+  for (const { left, right } of asked) await twins.same(viewer, left, right);
 }
 
 async function awaited({ twins, game, tokens, plot }: Seated): Promise<string[]> {
@@ -124,9 +125,10 @@ async function awaited({ twins, game, tokens, plot }: Seated): Promise<string[]>
   return one ?? [];
 }
 
-async function offers({ twins, game, tokens }: Seated, seat: string): Promise<[Typed[], Typed[]]> {
+async function offers({ twins, plot, game, tokens }: Seated, seat: string): Promise<[Typed[], Typed[]]> {
   const call: Call = { method: 'GET', path: `/v1/games/${game}/actions`, token: tokens.get(seat)! };
   const answers = await twins.both(call);
+  if (plot.alike(seat)) twins.compare(`${seat}: what it may do`, ...answers);
   return answers.map(({ body }) =>
     (JSON.parse(body) as { actions: Record<string, unknown>[] }).actions.map(
       ({ id: _id, label: _label, ...action }) => action as unknown as Typed,

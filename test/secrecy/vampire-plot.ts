@@ -28,7 +28,7 @@ const MIRRORS = [
  */
 export function mirroredBoard(dice: Dice): Plot {
   const mirror = dice.pick(MIRRORS);
-  const mirroredMoves = 3 + dice.below(28);
+  const mirroredMoves = 10 + dice.below(40);
   const different = new Set<number>();
   const movedSince = new Set<string>();
   let moves = 0;
@@ -53,12 +53,12 @@ export function mirroredBoard(dice: Dice): Plot {
     mover: (awaited) => dice.pick(awaited),
     next: (_seat, left, right): Move | undefined => {
       // The change-over comes between two turns: no lid is open, and no rat shows where it was found.
-      if (moves >= mirroredMoves && left.length === COLUMNS * ROWS && left.every(isOpening)) same = true;
+      if (moves >= mirroredMoves && left.every(isOpening)) same = true;
       const choices = same
         ? left.filter((action) => !isOpening(action) || !different.has(action.grave))
         : left;
       if (choices.length === 0) return undefined;
-      const action = dice.pick(choices);
+      const action = dice.pick(same ? choices : preferred(choices, dice));
       const move = { left: action, right: same ? action : mirrored(action, mirror) };
       mustBeOffered(move.right, right);
       return move;
@@ -122,6 +122,12 @@ const same = (action: Typed): Move => ({ left: action, right: action });
 /** What everyone hears of an opening. */
 function outcomeOf(body: string): string | undefined {
   return /"outcome":"(\w+)"/.exec(body)?.[1];
+}
+
+/** Mostly fill the graves, so that there is something to know of them. */
+function preferred(choices: readonly Typed[], dice: Dice): readonly Typed[] {
+  const filling = choices.filter(({ type }) => type === 'place' || type === 'hideGarlic');
+  return filling.length > 0 && dice.below(4) > 0 ? filling : choices;
 }
 
 function mustBeOffered(action: Typed, offered: readonly Typed[]): void {
