@@ -12,6 +12,9 @@ import { isTableEvent } from './table/events.js';
 
 const LONGEST_PAUSE_MS = 300_000;
 
+/** So that the bots of a server that has died are taken up by another. */
+const LOOK_ROUND_MS = 30_000;
+
 /** A number that decides nothing of the game: what a bot does is its own action, and is recorded as one. */
 const ownChoice: Random = { below: (n) => randomInt(n) };
 
@@ -21,6 +24,7 @@ export class Automatic {
   private readonly acting = new Set<Promise<void>>();
   /** By game: how often in a row its bots could not act. */
   private readonly failures = new Map<string, number>();
+  private round: NodeJS.Timeout | undefined;
   private stopped = false;
 
   /** @param delay milliseconds from the question to the answer */
@@ -33,7 +37,13 @@ export class Automatic {
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Takes up the games in which a bot was to act when the last server stopped. */
+  /** Takes up the games in which a bot is to act, now and from time to time. */
+  async start(): Promise<void> {
+    await this.takeUp();
+    this.round = setInterval(() => void this.takeUp().catch(this.failed), LOOK_ROUND_MS);
+    this.round.unref();
+  }
+
   async takeUp(): Promise<void> {
     const { rows } = await this.pool.query<{ id: string }>(
       `SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id
@@ -49,6 +59,7 @@ export class Automatic {
 
   async stop(): Promise<void> {
     this.stopped = true;
+    clearInterval(this.round);
     for (const timer of this.due.values()) clearTimeout(timer);
     this.due.clear();
     await Promise.all(this.acting);

@@ -34,6 +34,8 @@ export interface Happening {
   /** Seats whose player changes with this entry. */
   readonly sittings?: readonly Sitting[];
   readonly idempotency?: IdempotencyKey;
+  /** Rows of invitations that are made, or used, with this entry. */
+  readonly invitations?: { readonly made?: readonly Row[]; readonly used?: readonly Row[] };
 }
 
 /** Where a game stands before the entry. `at` is absent before the first. */
@@ -165,10 +167,12 @@ function partRows(
   views: readonly ViewRow[],
   happening: Happening,
 ): Record<string, readonly Row[]> {
-  const { idempotency, sittings, seat } = happening;
+  const { idempotency, invitations, sittings, seat } = happening;
   return {
     seat_views_written: viewTableRows(next.id, views),
     seats_written: seatTableRows(next.id, next.table.seats, sittings ?? []),
+    invitations_made: invitations?.made ?? [],
+    invitations_used: invitations?.used ?? [],
     idempotency_written:
       idempotency === undefined ? [] : [idempotencyRow(next.id, next.version, seat ?? '', idempotency)],
   };

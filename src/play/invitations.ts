@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { IsNull, type Repository } from 'typeorm';
+import type { AppendPart, Row } from '../events/append.js';
 import type { Outside } from '../events/outside.js';
 import type { InvitationEntity } from './invitation.entity.js';
 
@@ -19,6 +20,27 @@ export interface InvitationSummary {
   readonly used: boolean;
 }
 
+/** Written with the entry that makes a game, or reserves a seat. */
+export const INVITATIONS_MADE: AppendPart = {
+  name: 'invitations_made',
+  columns: 'game_id uuid, code_hash text, seat text, email text, created_at timestamptz',
+  statement: `INSERT INTO invitations (game_id, code_hash, seat, email, created_at)
+    SELECT game_id, decode(code_hash, 'hex'), seat, email, created_at FROM rows`,
+};
+
+/** Written with the entry in which the guest sits down. */
+export const INVITATIONS_USED: AppendPart = {
+  name: 'invitations_used',
+  columns: 'game_id uuid, code_hash text, used_at timestamptz',
+  statement: `UPDATE invitations i SET used_at = r.used_at FROM rows r
+    WHERE i.game_id = r.game_id AND i.code_hash = decode(r.code_hash, 'hex')`,
+};
+
+/** An invitation before it is written. */
+export interface NewInvitation extends Invitation {
+  readonly row: (gameId: string) => Row;
+}
+
 /** Codes that let their bearer sit down in a reserved seat, once. */
 export class Invitations {
   constructor(
@@ -26,27 +48,30 @@ export class Invitations {
     private readonly outside: Outside,
   ) {}
 
-  async make(gameId: string, seat: string, email: string | undefined): Promise<Invitation> {
+  prepare(seat: string, email: string | undefined): NewInvitation {
     const code = this.outside.bytes(CODE_BYTES).toString('base64url');
-    const createdAt = this.outside.now();
-    await this.kept.insert({
-      gameId,
-      codeHash: hashOf(code),
+    const fields = { code_hash: hashOf(code).toString('hex'), seat, email: email ?? null };
+    const createdAt = this.outside.now().toISOString();
+    return {
       seat,
+      code,
       email: email ?? null,
-      createdAt,
-      usedAt: null,
-    });
-    return { seat, code, email: email ?? null };
+      row: (gameId) => ({ game_id: gameId, ...fields, created_at: createdAt }),
+    };
+  }
+
+  /** The row that marks a code as used. */
+  used(gameId: string, code: string): Row {
+    return {
+      game_id: gameId,
+      code_hash: hashOf(code).toString('hex'),
+      used_at: this.outside.now().toISOString(),
+    };
   }
 
   async opens(gameId: string, seat: string, code: string | undefined): Promise<boolean> {
     if (code === undefined) return false;
     return this.kept.existsBy({ gameId, codeHash: hashOf(code), seat, usedAt: IsNull() });
-  }
-
-  async use(gameId: string, seat: string, code: string): Promise<void> {
-    await this.kept.update({ gameId, codeHash: hashOf(code), seat }, { usedAt: this.outside.now() });
   }
 
   async list(gameId: string): Promise<InvitationSummary[]> {

@@ -1,3 +1,4 @@
+import type { Row } from '../events/append.js';
 import { EVERYONE } from '../events/entry.js';
 import type { Ruleset, Seat } from '../games/kit/game-definition.js';
 import { Refusal } from '../refusals/refusal.js';
@@ -66,7 +67,7 @@ export function gameIsCreated(
   options: Record<string, unknown>,
   request: CreateGame,
   plan: readonly (Seat & { asked: AskedSeat })[],
-  randomness: SeedCommitments,
+  { randomness, invitations }: { randomness: SeedCommitments; invitations: readonly Row[] },
 ): Happening {
   const created: TableEvent = {
     type: 'GameCreated',
@@ -87,6 +88,7 @@ export function gameIsCreated(
     askedSlot: EVERYONE,
     events: [tableEvent(created)],
     sittings: plan.map(({ id }) => ({ seat: id, playerId: null })),
+    invitations: { made: invitations },
   };
 }
 

@@ -25,7 +25,7 @@ import { EntryWriter } from './entry-writer.js';
 import { Farewell } from './farewell.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { InvitationEntity } from './invitation.entity.js';
-import { Invitations } from './invitations.js';
+import { Invitations, INVITATIONS_MADE, INVITATIONS_USED } from './invitations.js';
 import { KeysReader } from './keys.reader.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
@@ -34,7 +34,7 @@ import { Rulesets } from './table/rulesets.js';
 import { TableService } from './table.service.js';
 
 /** Everything that is written in the transaction of an entry, beside the journal itself. */
-export const APPEND_PARTS = [SEAT_VIEWS, SEATS, IDEMPOTENCY];
+export const APPEND_PARTS = [SEAT_VIEWS, SEATS, IDEMPOTENCY, INVITATIONS_MADE, INVITATIONS_USED];
 
 const PROVIDERS: Provider[] = [
   {
@@ -126,7 +126,7 @@ export class PlayModule implements OnApplicationBootstrap, OnApplicationShutdown
 
   async onApplicationBootstrap(): Promise<void> {
     this.writer.afterwards((game) => this.automatic.notice(game));
-    await this.automatic.takeUp();
+    await this.automatic.start();
   }
 
   async onApplicationShutdown(): Promise<void> {

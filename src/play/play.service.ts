@@ -102,7 +102,7 @@ export class PlayService {
       if (written !== undefined) return actAnswer(live, written.next, written.entry, read.seat);
       seen = STALE;
     }
-    throw new Refusal('not-ready');
+    throw new Refusal('contended');
   }
 
   private attempt(

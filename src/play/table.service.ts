@@ -52,41 +52,37 @@ export class TableService {
     const plan = seatPlan(ruleset.seats(options), request.seats);
     const id = this.outside.id();
     const secrets = newSecrets(this.outside);
-    const seats = plan.map((seat) => seat.id);
+    const invitations = plan
+      .filter(({ asked }) => asked.as === 'invite')
+      .map(({ asked }) => this.invites.prepare(asked.seat, asked.email));
     const created = this.writer.prepare(
-      { id, ruleset, rulesVersion: ruleset.version, seats, views: NO_VIEWS },
-      gameIsCreated(ruleset, options, request, plan, commitToSeeds(id, secrets)),
+      { id, ruleset, rulesVersion: ruleset.version, seats: plan.map((seat) => seat.id), views: NO_VIEWS },
+      gameIsCreated(ruleset, options, request, plan, {
+        randomness: commitToSeeds(id, secrets),
+        invitations: invitations.map(({ row }) => row(id)),
+      }),
     );
     const live = new LiveGame(created.next, playerId, secrets, new Map(), NO_VIEWS);
     live.take(created.next, created.views, []);
-    const written = [created, ...this.firstEntries(live, firstSittings(plan, playerId))];
-    const { visibility, start } = request;
-    const row = {
-      id,
-      ruleset: ruleset.ruleset,
-      rulesVersion: ruleset.version,
-      options,
-      seats,
-      visibility,
-      start,
-    };
-    const appends = written.map(({ append }) => append);
-    const kept = this.box.close(secretsBytes(secrets), id);
-    await this.store
-      .create({ ...row, maker: playerId, secrets: kept, at: created.entry.at }, appends)
-      .catch(refuseUnknown);
-    this.games.keep(live);
-    const invitations = await this.firstInvitations(id, plan);
-    this.writer.tell(live.at);
-    return { gameId: id, invitations };
+    await this.keep(live, [created, ...this.firstEntries(live, firstSittings(plan, playerId))]);
+    return { gameId: id, invitations: invitations.map(shown) };
   }
 
-  private async firstInvitations(id: string, plan: ReturnType<typeof seatPlan>): Promise<Invitation[]> {
-    const invitations: Invitation[] = [];
-    for (const { asked } of plan) {
-      if (asked.as === 'invite') invitations.push(await this.invites.make(id, asked.seat, asked.email));
-    }
-    return invitations;
+  /** Writes a new game with its first entries. */
+  private async keep(live: LiveGame, written: readonly Written[]): Promise<void> {
+    const { id, table } = live.at;
+    const { ruleset, rulesVersion, options, visibility, start } = table;
+    const seats = table.seats.map(({ seat }) => seat);
+    const secrets = this.box.close(secretsBytes(live.secrets), id);
+    const game = { id, ruleset, rulesVersion, options, seats, visibility, start };
+    await this.store
+      .create(
+        { ...game, maker: live.maker, secrets, at: written[0]!.entry.at },
+        written.map(({ append }) => append),
+      )
+      .catch(refuseUnknown);
+    this.games.keep(live);
+    this.writer.tell(live.at);
   }
 
   /** Sits down. Sitting down again where one sits is no change. @throws Refusal */
@@ -97,9 +93,9 @@ export class TableService {
       if (kind === 'invite' && !(await this.invites.opens(gameId, seat, asked.invitation))) {
         throw new Refusal('invitation-invalid', { seat });
       }
-      return seatIsTaken(seat, playerId, asked.entropy);
+      const used = kind === 'invite' ? [this.invites.used(gameId, asked.invitation!)] : [];
+      return { ...seatIsTaken(seat, playerId, asked.entropy), invitations: { used } };
     });
-    if (asked.invitation !== undefined) await this.invites.use(gameId, seat, asked.invitation);
     await this.beginIfFull(gameId, playerId);
   }
 
@@ -135,12 +131,13 @@ export class TableService {
     playerId: string,
     asked: { seat: string; email?: string | undefined },
   ): Promise<Invitation> {
+    const invitation = this.invites.prepare(asked.seat, asked.email);
     await this.change(gameId, playerId, (live) => {
       mustBeMaker(live, playerId);
-      const { kind } = vacantSeat(live, asked.seat, undefined);
-      return kind === 'invite' ? undefined : seatIsReserved(asked.seat);
+      vacantSeat(live, asked.seat, undefined);
+      return { ...seatIsReserved(asked.seat), invitations: { made: [invitation.row(gameId)] } };
     });
-    return this.invites.make(gameId, asked.seat, asked.email);
+    return shown(invitation);
   }
 
   /** @throws Refusal */
@@ -183,7 +180,7 @@ export class TableService {
         const happening = await happens(live);
         if (happening === undefined || (await this.writer.append(live, happening)) !== undefined) return;
       }
-      throw new Refusal('not-ready');
+      throw new Refusal('contended');
     });
   }
 
@@ -196,6 +193,10 @@ export class TableService {
     if (stranger && visibility === 'private' && status !== 'open') throw new Refusal('game-not-found');
     return live;
   }
+}
+
+function shown({ seat, code, email }: Invitation): Invitation {
+  return { seat, code, email };
 }
 
 function startsByItself(live: LiveGame): boolean {

@@ -27,7 +27,8 @@ const LIST = `
   WHERE g.version > 0
     AND (g.visibility = 'public' OR g.status = 'open' OR g.maker = $2
       OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2))
-    AND ($1::bool IS NULL OR $1 = EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2))
+    AND ($1::bool IS NULL OR $1 = (g.maker = $2
+      OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2)))
     AND ($3::bool IS NULL OR $3 = EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2
       AND s.seat = ANY (g.awaiting)))
     AND ($4::text IS NULL OR g.status = $4) AND ($5::text IS NULL OR g.ruleset = $5)

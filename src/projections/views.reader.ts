@@ -116,7 +116,8 @@ export function rememberedView(
       }))
       .filter(({ events }) => events.length > 0),
     head: then.head,
-    etag: viewTag(then.version, viewer, viewHash(view)),
+    // What has gone since makes it another answer.
+    etag: viewTag(then.version, viewer, viewHash(from === window.from ? view : `${view} from ${from}`)),
   };
 }
 

@@ -30,6 +30,7 @@ export const REFUSAL_CODES = [
   'too-many-requests',
   'internal-error',
   'outcome-unknown',
+  'contended',
   'not-ready',
 ] as const;
 

@@ -176,7 +176,7 @@ describe('invitations', () => {
     const { gameId } = await make();
     const invitation = await server.table.invite(gameId, maker, { seat: 'hider' });
     await server.table.invite(gameId, maker, { seat: 'hider', email: 'second@example.org' });
-    expect((await look(gameId)).types).toEqual(['GameCreated', 'SeatReserved']);
+    expect((await look(gameId)).types).toEqual(['GameCreated', 'SeatReserved', 'SeatReserved']);
     await expect(server.table.claim(gameId, guest, 'hider', {})).rejects.toEqual(
       refused('invitation-invalid'),
     );

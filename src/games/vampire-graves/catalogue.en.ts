@@ -65,8 +65,8 @@ export const en: Catalogue = {
   'event.AnotherLidOffered': '{seat} may open another lid',
   'event.OpeningStopped': '{seat} stops',
   'event.GarlicSwept': 'Nothing has changed for three rounds: all hidden garlic goes back to its owners',
-  'event.GameEnded': '{winners, plural, one {# player wins} other {# players win}}: {reason}',
+  'event.GameEnded': '{winners, plural, one {# player wins} other {# players win}}. {reason}.',
 
-  'reason.emptyLine': 'all vampires are gone',
-  'reason.turnLimit': 'the fewest vampires after the last turn',
+  'reason.emptyLine': 'All vampires of a line are gone',
+  'reason.turnLimit': 'The fewest vampires after the last turn',
 };

@@ -5,7 +5,7 @@ const HEADERS = {
   ],
   ETag: [
     'Strong validator: send it as If-None-Match to read again, as If-Match to act on just this.',
-    '"12-5c9f0e6b"',
+    '"12.player-1.5c9f0e6bd1a2f374"',
   ],
   'Cache-Control': ['Who may keep the answer, and how long.', 'private, no-cache'],
   'Content-Language': ['The language of the labels.', 'en'],

@@ -43,13 +43,13 @@ export const IF_NONE_MATCH = header(
   'If-None-Match',
   'ETag of what you have: 304 if it is still so.',
   false,
-  '"12-5c9f0e6b"',
+  '"12.player-1.5c9f0e6bd1a2f374"',
 );
 export const IF_MATCH = header(
   'If-Match',
   'ETag of the view that you decided on: 412 if the game has moved on since.',
   false,
-  '"12-5c9f0e6b"',
+  '"12.player-1.5c9f0e6bd1a2f374"',
 );
 export const IDEMPOTENCY_KEY: Parameter = {
   ...header(

@@ -58,6 +58,7 @@ export const createGame: OperationContract = {
     'one-side-only',
     'body-too-large',
     'unsupported-media-type',
+    'outcome-unknown',
   ],
 };
 
@@ -92,7 +93,7 @@ export const cancelGame: OperationContract = {
   description: 'Only before it begins, and only by its maker.',
   parameters: [GAME],
   answers: [{ status: 204, description: 'Cancelled.' }],
-  refuses: ['game-not-found', 'not-the-maker', 'game-not-open'],
+  refuses: ['game-not-found', 'not-the-maker', 'game-not-open', 'outcome-unknown', 'contended'],
 };
 
 export const startGame: OperationContract = {
@@ -104,5 +105,5 @@ export const startGame: OperationContract = {
   answers: [
     { status: 200, description: 'The game, begun.', schema: GameSchema, example: '@game', headers: WORDS },
   ],
-  refuses: ['game-not-found', 'not-the-maker', 'game-not-open', 'seats-open'],
+  refuses: ['game-not-found', 'not-the-maker', 'game-not-open', 'seats-open', 'outcome-unknown', 'contended'],
 };

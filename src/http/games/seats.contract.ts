@@ -46,6 +46,8 @@ export const claimSeat: OperationContract = {
     'one-side-only',
     'body-too-large',
     'unsupported-media-type',
+    'outcome-unknown',
+    'contended',
   ],
 };
 
@@ -57,7 +59,14 @@ export const leaveSeat: OperationContract = {
     'Gives a seat back before the game begins. Who has no other seat there is a stranger from then on.',
   parameters: [GAME, SEAT],
   answers: [{ status: 204, description: 'The seat is free again.' }],
-  refuses: ['not-your-seat', 'game-not-found', 'seat-not-found', 'game-not-open'],
+  refuses: [
+    'not-your-seat',
+    'game-not-found',
+    'seat-not-found',
+    'game-not-open',
+    'outcome-unknown',
+    'contended',
+  ],
 };
 
 export const invite: OperationContract = {
@@ -81,6 +90,8 @@ export const invite: OperationContract = {
     'seat-taken',
     'body-too-large',
     'unsupported-media-type',
+    'outcome-unknown',
+    'contended',
   ],
 };
 

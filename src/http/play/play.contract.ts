@@ -91,6 +91,7 @@ export const act: OperationContract = {
     'illegal-action',
     'idempotency-key-reused',
     'outcome-unknown',
+    'contended',
   ],
 };
 

@@ -32,11 +32,13 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'too-many-requests': 429,
   'internal-error': 500,
   'outcome-unknown': 503,
+  contended: 503,
   'not-ready': 503,
 };
 
 /** After how many seconds it is worth trying again, where that is known beforehand. */
 export const RETRY_AFTER: Readonly<Partial<Record<RefusalCode, number>>> = {
   'outcome-unknown': 1,
+  contended: 1,
   'not-ready': 2,
 };

@@ -156,8 +156,15 @@ export const PROBLEMS_EN: ProblemCatalogue = {
   },
   'outcome-unknown': {
     title: 'Outcome not known',
-    wrong: 'The server cannot say whether the action was taken.',
-    right: 'Send the same request with the same Idempotency-Key again: it is taken once at the most.',
+    wrong: 'The server cannot say whether this was done.',
+    right:
+      'Send the same action with the same Idempotency-Key again: it is taken once at the most. After a call without a ' +
+      'key, look first whether it was done.',
+  },
+  contended: {
+    title: 'Others were faster',
+    wrong: 'The game moved on each time before this could be written. Nothing was done.',
+    right: 'Send the same request again after Retry-After.',
   },
   'not-ready': {
     title: 'Not ready',

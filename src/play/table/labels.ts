@@ -13,7 +13,7 @@ export const TABLE_WORDS: { readonly en: Catalogue } & Readonly<Record<string, C
     'table.SeatGivenUp': '{seat} is given up.',
     'table.SeatReserved': '{seat} now asks for an invitation.',
     'table.GameBegan': 'The game begins.',
-    'table.GameFinished': 'The game is over. {reason}',
+    'table.GameFinished': 'The game is over. {reason}.',
     'table.GameCancelled': 'The game is cancelled.',
   },
 };

@@ -72,7 +72,7 @@ function longGame(): { first: Entry; live: LiveGame; writer: EntryWriter } {
   };
   const created = writer.prepare(
     standing,
-    gameIsCreated(ruleset, { rounds: 5 }, asked('hide-and-seek'), plan, commitToSeeds(game, secrets)),
+    gameIsCreated(ruleset, { rounds: 5 }, asked('hide-and-seek'), plan, { randomness: commitToSeeds(game, secrets), invitations: [] }),
   );
   const live = new LiveGame(created.next, 'maker', secrets, new Map(), NO_VIEWS);
   live.take(writer.prepare(standingOf(live), gameBegins(live.at, secrets, live.links, 'host')).next, [], []);
