@@ -1,7 +1,7 @@
 import { sameValue } from '../../kit/same-value.js';
 import type { Action } from '../actions.js';
 import type { LocationId } from '../data/places.js';
-import { isSea, railsFrom, roadsFrom, seaWaysFrom, westernRailsFrom, within } from '../map.js';
+import { isSea, LOCATION_IDS, railsFrom, roadsFrom, seaWaysFrom, westernRailsFrom, within } from '../map.js';
 import { hunterOf, whereIs } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import type { State } from '../state.js';
@@ -68,7 +68,10 @@ export function trainRides(state: State, from: LocationId, face: TrainFace): rea
     '1': () => within(any, from, 1),
     '2': () => within(any, from, 2),
     '3': () => within(any, from, 3),
-    '2/3': () => [...new Set([...within(any, from, 2), ...within(west, from, 3)])],
+    '2/3': () => {
+      const reached = [...within(any, from, 2), ...within(west, from, 3)];
+      return LOCATION_IDS.filter((location) => reached.includes(location));
+    },
   };
   return rides[face]();
 }

@@ -1,4 +1,5 @@
-import { draculaIsAtSea } from '../reading.js';
+import { isSea } from '../map.js';
+import { draculaIsAtSea, whereIs } from '../reading.js';
 import { HUNTERS, isHunter } from '../seats.js';
 import type { Step } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
@@ -34,6 +35,8 @@ export const beginTurn: Deed<'beginTurn'> = {
     }
     tale.tell({ type: 'TurnStarted', seat, round });
     tale.next({ is: 'hunterMoves', hunters: [seat], train: true, invite: true }, { is: 'endTurn', seat });
+    if (isSea(whereIs(tale.state, seat)))
+      tale.next({ is: 'window', window: 'huntersAtSea', passed: [], hunters: [seat] });
   },
 };
 
