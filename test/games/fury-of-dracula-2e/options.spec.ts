@@ -1,0 +1,64 @@
+import type { TSchema } from '@sinclair/typebox';
+import {
+  completed,
+  DEFAULTS,
+  optionsSchema,
+  PRESETS,
+} from '../../../src/games/fury-of-dracula-2e/options.js';
+import { misfit } from '../../support/games/schemas.js';
+
+const fields = Object.entries(
+  (optionsSchema as TSchema & { properties: Record<string, TSchema> }).properties,
+);
+const ORIGIN = /source document|published|programs?|ruling|rulings|review|report|tokens/i;
+
+describe('options', () => {
+  test('every decision where sources differ has its default and tells where it comes from', () => {
+    expect(
+      fields.filter(([, { description }]) => !ORIGIN.test(description ?? '')).map(([name]) => name),
+    ).toEqual([]);
+    expect(Object.keys(DEFAULTS)).toEqual(fields.map(([name]) => name));
+  });
+
+  test('the defaults follow the source document', () => {
+    expect(completed({})).toEqual(PRESETS.source);
+    expect(completed({})).toMatchObject({
+      trailSpaces: 7,
+      seaBlood: 'firstSailFree',
+      actionAfterLanding: false,
+      doubleBackBySea: false,
+      dodgeInFirstRound: true,
+      agentsDestroyItems: false,
+      killOnDraculaEndsCombat: false,
+      restPerGroup: false,
+      sewardRest: false,
+      huntersShareHands: true,
+      trainDie: 'doubleTwo',
+      tieBreak: 'initiative',
+    });
+  });
+
+  test('a preset gives the published way of play', () => {
+    expect(completed({ preset: 'published' })).toMatchObject({
+      trailSpaces: 6,
+      seaBlood: 'alternate',
+      actionAfterLanding: true,
+      doubleBackBySea: true,
+      dodgeInFirstRound: false,
+      agentsDestroyItems: true,
+      killOnDraculaEndsCombat: true,
+      restPerGroup: true,
+      sewardRest: true,
+    });
+  });
+
+  test('what is asked for goes before the preset', () => {
+    expect(completed({ preset: 'published', trailSpaces: 7 }).trailSpaces).toBe(7);
+  });
+
+  test('nothing else can be asked for', () => {
+    expect(misfit(optionsSchema, { trailSpaces: 8 })).toBeDefined();
+    expect(misfit(optionsSchema, { moonlight: true })).toBeDefined();
+    for (const preset of Object.values(PRESETS)) expect(misfit(optionsSchema, preset)).toBeUndefined();
+  });
+});
