@@ -1,4 +1,5 @@
 import type { Random } from '../../kit/random.js';
+import type { Action } from '../actions.js';
 import type { EventId } from '../data/event-cards.js';
 import type { ItemId } from '../data/item-cards.js';
 import type { FurySeat, HunterId } from '../seats.js';
@@ -12,8 +13,11 @@ export type Occasion = Step;
 export interface EventRule {
   /** Whether the seat may play it now; where it may be played at all stands in `windows.ts`. It may read the seat's own secrets. */
   mayPlay?(state: State, seat: FurySeat, occasion: Occasion): boolean;
-  /** What it does, unless it was cancelled. Choices are steps of their own (`cardAsks`). */
+  /** What it does, unless it was cancelled. A choice is a step of its own: put `cardAsks`. */
   takesEffect(tale: Tale, step: StepOf<'takeEffect'>, random: Random): void;
+  /** What may be chosen at `cardAsks`. Never nothing: where there is nothing to choose, do not ask, by public facts. */
+  choices?(state: State, step: StepOf<'cardAsks'>): readonly Action[];
+  isChosen?(tale: Tale, step: StepOf<'cardAsks'>, action: Action, random: Random): void;
 }
 
 export interface ItemRule {

@@ -1,21 +1,19 @@
 import type { HunterEventId } from '../data/event-cards.js';
 import { yetToBuild } from '../unbuilt.js';
 import type { EventRule, EventRules } from './card.js';
+import type { CombatEventId } from './combat-events.js';
+import type { EncounterEventId } from './encounter-events.js';
 
 const toBuild = (card: string): EventRule => ({ takesEffect: yetToBuild(card) });
 
-/** What the events of the hunters do. */
-export const hunterEvents: EventRules<HunterEventId> = {
-  'advance-planning': toBuild('Advance Planning'),
+/** What the events of the hunters do, those of combats and encounters apart. */
+export const hunterEvents: EventRules<Exclude<HunterEventId, CombatEventId | EncounterEventId>> = {
   'blood-transfusion': toBuild('Blood Transfusion'),
   'chartered-carriage': toBuild('Chartered Carriage'),
   'consecrated-ground': toBuild('Consecrated Ground'),
-  'escape-route': toBuild('Escape Route'),
   'excellent-weather': toBuild('Excellent Weather'),
-  forewarned: toBuild('Forewarned'),
   'good-luck': toBuild('Good Luck'),
   'great-strength': toBuild('Great Strength'),
-  'heroic-leap': toBuild('Heroic Leap'),
   'hired-scouts': toBuild('Hired Scouts'),
   hypnosis: toBuild('Hypnosis'),
   'jonathan-harker': toBuild('Jonathan Harker'),
@@ -25,7 +23,6 @@ export const hunterEvents: EventRules<HunterEventId> = {
   'newspaper-reports': toBuild('Newspaper Reports'),
   're-equip': toBuild('Re-Equip'),
   'rufus-smith': toBuild('Rufus Smith'),
-  'secret-weapon': toBuild('Secret Weapon'),
   'sense-of-emergency': toBuild('Sense of Emergency'),
   'sister-agatha': toBuild('Sister Agatha'),
   'stormy-seas': toBuild('Stormy Seas'),

@@ -10,13 +10,22 @@ import type { Step, StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
 import { unbuilt } from '../unbuilt.js';
 import { RESOLVE_USES, type ResolveUse } from '../values.js';
-import type { EventRule, Occasion } from './card.js';
+import type { EventRule, ItemRules, Occasion } from './card.js';
+import { combatEvents, combatItems } from './combat-events.js';
 import { draculaEvents } from './dracula-events.js';
+import { encounterEvents, encounterItems } from './encounter-events.js';
 import { hunterEvents } from './hunter-events.js';
-import { items } from './items.js';
+import { items as turnItems } from './items.js';
 import { resolveUses } from './resolve.js';
 
-export const EVENT_RULES: Readonly<Record<EventId, EventRule>> = { ...hunterEvents, ...draculaEvents };
+export const EVENT_RULES: Readonly<Record<EventId, EventRule>> = {
+  ...hunterEvents,
+  ...draculaEvents,
+  ...combatEvents,
+  ...encounterEvents,
+};
+
+const items: ItemRules = { ...turnItems, ...combatItems, ...encounterItems };
 
 /** Events of the hand that may be played now, of those that belong here. */
 export function playable(
