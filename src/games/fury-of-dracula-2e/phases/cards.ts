@@ -16,9 +16,9 @@ const choices = (state: State, step: Asks): readonly Action[] =>
   EVENT_RULES[step.card].choices?.(state, step) ?? unbuilt(`what ${step.card} lets one choose`);
 
 function choose(tale: Tale, { step, action }: { step: Asks; action: Action }, random: Random): void {
-  const { isChosen } = EVENT_RULES[step.card];
-  if (isChosen === undefined) unbuilt(`what follows from a choice for ${step.card}`);
-  isChosen(tale, step, action, random);
+  const rule = EVENT_RULES[step.card];
+  if (rule.isChosen === undefined) unbuilt(`what follows from a choice for ${step.card}`);
+  rule.isChosen(tale, step, action, random);
 }
 
 /** What may be chosen stands with the card. */

@@ -1,16 +1,15 @@
 import type { Action } from '../actions.js';
 import { playable, playEvent, spendable, spendResolve, usable, useItem } from '../cards/play.js';
-import type { LocationId } from '../data/places.js';
 import { isSea } from '../map.js';
 import { hunterOf, huntersAt } from '../reading.js';
 import { inTurnOrder, isHunter, type HunterId } from '../seats.js';
 import type { State } from '../state.js';
 import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
-import type { Means } from '../values.js';
 import { TURN_EVENTS, TURN_ITEMS } from '../windows.js';
 import { movesOfHunters, placeOfParty } from './hunter-routes.js';
 import type { Question } from './phase.js';
+import { moveParty } from './travel.js';
 
 type Moves = StepOf<'hunterMoves'>;
 
@@ -57,13 +56,6 @@ function answers(state: State, step: Moves): readonly Action[] {
     ...(fog ? [] : invitations(state, step)),
     ...inTheTurn(state, step, leader),
   ];
-}
-
-/** All go together. */
-export function moveParty(tale: Tale, hunters: readonly HunterId[], location: LocationId, by: Means): void {
-  const from = placeOfParty(tale.state, hunters);
-  for (const seat of hunters) tale.tell({ type: 'HunterMoved', seat, location, by });
-  tale.next({ is: 'huntersArrive', hunters: [...hunters], from, by });
 }
 
 /** Fog lifts once a hunter has stayed for it. */

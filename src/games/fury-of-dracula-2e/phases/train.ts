@@ -5,9 +5,9 @@ import type { State } from '../state.js';
 import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
 import type { TrainFace } from '../values.js';
-import { moveParty } from './hunter-moves.js';
 import { placeOfParty, trainRides } from './hunter-routes.js';
 import type { Deed, Question } from './phase.js';
+import { moveParty } from './travel.js';
 
 /** Lord Godalming, and whoever travels with him, rolls twice and uses either. */
 export const rollTrain: Deed<'rollTrain'> = {
