@@ -2,6 +2,7 @@ import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
 import { playOn, playOnce, seatedGame, type SeatedGame } from '../support/seated.js';
+import { overTheWire } from '../support/wire.js';
 import * as stranger from '../support/stranger.js';
 
 let database: TestDatabase;
@@ -18,7 +19,7 @@ afterAll(() => database.drop());
 /** What a viewer receives, as the bytes that go over the wire. */
 async function received(id: string, playerId: string, after = 0): Promise<stranger.Received[]> {
   const { items } = await server.history.entries(id, playerId, { after, limit: 10_000 });
-  return JSON.parse(JSON.stringify(items)) as stranger.Received[];
+  return overTheWire(items);
 }
 
 async function publishedKeys(): Promise<Record<string, string>> {
@@ -88,7 +89,7 @@ function sameButForWords(changed: stranger.Received[], entries: stranger.Receive
     JSON.stringify(
       all.map(({ events, ...entry }) => [
         entry,
-        events.map(({ type, schema, data, audience }) => [type, schema, data, audience === 'everyone']),
+        events.map(({ label: _, audience, ...event }) => [event, audience === 'everyone']),
       ]),
     );
   return bare(changed) === bare(entries);

@@ -3,18 +3,19 @@ import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
 // What somebody who knows docs/seal.md and docs/randomness.md, and not this program, would write: it imports nothing
 // of it, and reads what the server sends.
 
-interface Typed {
+interface Told {
   readonly type: string;
   readonly schema: number;
   readonly audience: string;
-  readonly data: object;
+  readonly label: string;
+  readonly [field: string]: unknown;
 }
 
 export interface Received {
   readonly entry: number;
   readonly seat: string | null;
   readonly at: string;
-  readonly events: readonly Typed[];
+  readonly events: readonly Told[];
   readonly seal: {
     readonly format: string;
     readonly ruleset: string;
@@ -50,8 +51,8 @@ export function sealedDocument(game: string, { entry, seat, at, events, seal }: 
   return { ...place, asked, events: open, draws, link, anchor, commitments };
 }
 
-function sealedEvent({ type, schema, data }: Typed): object {
-  return { ...data, type, schema };
+function sealedEvent({ audience: _audience, label: _label, ...event }: Told): object {
+  return event;
 }
 
 /** Events that not everyone may know are told if, and only if, they lie in a commitment that is open to the viewer. */

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
+import fs from 'node:fs';
 import vectors from '../../../docs/test-vectors/draws.json';
 import { EVERYONE } from '../../../src/events/entry.js';
 import { drawBelow } from '../../../src/play/chance/draw.js';
 import { EntryChance, GameLinks } from '../../../src/play/chance/entry-chance.js';
 import { commitToSeeds, secretsBytes, secretsFrom } from '../../../src/play/chance/seeds.js';
+import { fenced } from '../../support/fenced.js';
 import * as stranger from '../../support/stranger.js';
 
 const { game, seeds } = vectors;
@@ -51,6 +53,29 @@ describe('test vectors', () => {
   test('what the server keeps of a game is read again as it was', () => {
     expect(secretsFrom(secretsBytes(secrets))).toEqual(secrets);
   });
+});
+
+test('the examples of docs/randomness.md are those of the vectors', () => {
+  const [first] = vectors.draws;
+  const { message, hmac, number } = first!.attempts[0]!;
+  expect(fenced('randomness.md', 'json').map((block) => JSON.parse(block) as unknown)).toEqual([
+    { game, seeds, randomness: vectors.commitments },
+    { key: vectors.chains[0]!.links['5'], message, hmac, number, value: first!.value },
+  ]);
+  const text = fs.readFileSync('docs/randomness.md', 'utf8');
+  const rejected = vectors.draws.find(({ attempts }) => attempts.length === 3)!;
+  expect(text).toContain(
+    `numbers ${rejected.attempts.map((one) => one.number).join(', ')}; value ${rejected.value}.`,
+  );
+  expect(text).toContain(`2^47 + 1 = ${rejected.n},`);
+  const told = [...text.matchAll(/^\| (\d+) \| `([0-9a-f]{64})` \|$/gm)].map(([, entry, link]) => [
+    entry,
+    link,
+  ]);
+  const links = vectors.chains.flatMap((chain) => Object.entries(chain.links));
+  expect(told).toHaveLength(4);
+  for (const row of told) expect(links).toContainEqual(row);
+  for (const { anchor } of vectors.chains) expect(text).toContain(anchor);
 });
 
 describe('a number below n', () => {
