@@ -10,7 +10,7 @@ import { readServerSettings } from '../settings.js';
 /** `npm run projections:rebuild`: builds what is kept for reading anew from the journal, while servers go on serving. */
 export async function main(args: string[]): Promise<number> {
   if (args.length > 0) throw new PlainError('npm run projections:rebuild takes no arguments.');
-  const database = await openDatabase(readServerSettings(process.env), []);
+  const database = await openDatabase({ ...readServerSettings(process.env), patient: true }, []);
   try {
     const store = new EventStore(database.pool, []);
     const { games, changed, failed } = await new Rebuild(database.pool, store, new Rulesets(RULESETS)).run();

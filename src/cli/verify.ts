@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function main(args: string[]): Promise<number> {
   const only = gameIn(args);
   const settings = readServerSettings(process.env);
-  const database = await openDatabase(settings, []);
+  const database = await openDatabase({ ...settings, patient: true }, []);
   try {
     const needs = {
       rulesets: new Rulesets(RULESETS),

@@ -14,6 +14,7 @@ export async function applicationLogin(owner: QueryRunner, settings: DatabaseSet
   const url = settings.appDatabaseUrl ?? (await ownLogin(owner, settings.databaseUrl));
   const role = decodeURIComponent(new URL(url).username);
   const quoted = await quotedName(owner, role);
+  await owner.query(`REVOKE TEMPORARY ON DATABASE ${await databaseName(owner)} FROM PUBLIC`);
   for (const [table, privileges] of PRIVILEGES)
     await owner.query(`GRANT ${privileges} ON ${table} TO ${quoted}`);
   return url;
@@ -50,6 +51,14 @@ async function keptPassword(owner: QueryRunner): Promise<string> {
     value: string;
   }[];
   return rows[0]!.value;
+}
+
+/** A table of one's own in a session would stand before the journal. */
+async function databaseName(owner: QueryRunner): Promise<string> {
+  const rows = (await owner.query('SELECT quote_ident(current_database()) AS quoted')) as {
+    quoted: string;
+  }[];
+  return rows[0]!.quoted;
 }
 
 async function quotedName(owner: QueryRunner, name: string): Promise<string> {

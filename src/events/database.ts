@@ -23,15 +23,33 @@ const MIGRATION_LOCK = 4_761_726;
 const POOL_SIZE = 12;
 const ENTITY_POOL_SIZE = 6;
 
+/**
+ * A session that is stuck must not hold up all games: it gives up, and the request is answered 503. A commit that waits
+ * for a standby is not cut short by the server (that would acknowledge it), only no longer waited for.
+ */
+const IMPATIENT = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 5_000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+};
+
 type Entities = NonNullable<DataSourceOptions['entities']>;
 
 /** Migrates as the owner, then serves as a login that cannot change the journal. */
 export async function openDatabase(settings: DatabaseSettings, entities: Entities): Promise<Database> {
   const url = await prepare(settings);
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE });
+  const limits = settings.patient === true ? {} : IMPATIENT;
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE, ...limits });
   // An idle connection that breaks is replaced at the next query.
   pool.on('error', () => undefined);
-  const dataSource = new DataSource({ type: 'postgres', url, entities, extra: { max: ENTITY_POOL_SIZE } });
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    extra: { max: ENTITY_POOL_SIZE, ...limits },
+  });
   try {
     await requireAppendOnly(pool);
     await dataSource.initialize();

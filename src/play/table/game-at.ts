@@ -68,11 +68,13 @@ function evolvePlayed({ table, rules }: Played, event: JournalEvent, ruleset: Ru
 }
 
 function movesAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'acted' | 'turn'> {
-  const seat = entry.seat ?? null;
-  const acted = game?.acted ?? {};
+  const { seat } = entry;
+  const { acted = {}, turn = { seat: null, from: entry.entry } } = game ?? {};
+  // What happens at the table while a seat plays does not end what that seat has begun to show.
+  if (seat === undefined) return { acted, turn };
   return {
-    acted: seat === null ? acted : { ...acted, [seat]: entry.entry },
-    turn: game?.turn.seat === seat ? game.turn : { seat, from: entry.entry },
+    acted: { ...acted, [seat]: entry.entry },
+    turn: turn.seat === seat ? turn : { seat, from: entry.entry },
   };
 }
 
