@@ -10,7 +10,7 @@ import type { PowerId } from './data/powers.js';
 import type { Options } from './options.js';
 import { characterOf, HUNTERS, type FurySeat, type HunterId } from './seats.js';
 import type { Step } from './steps/steps.js';
-import type { EndReason, ResolveUse, Tactic, Time, TrailCard } from './values.js';
+import type { CombatOutcome, EndReason, ResolveUse, Tactic, Time, TrailCard } from './values.js';
 
 /** An encounter that lies on a card. */
 export interface Token {
@@ -112,6 +112,8 @@ export interface State {
   readonly allies: Readonly<Partial<Record<'hunters' | 'dracula', AllyId>>>;
   readonly board: Board;
   readonly combat?: Combat;
+  /** How the last combat ended: whether an agent is dead, and whether hunters escaped. */
+  readonly fought?: CombatOutcome;
 
   /** What is to be done, the first step first. It holds nothing that is not public. */
   readonly agenda: readonly Step[];

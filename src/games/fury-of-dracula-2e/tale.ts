@@ -3,7 +3,7 @@ import type { Event } from './events/events.js';
 import { evolve } from './evolve/evolve.js';
 import type { FurySeat } from './seats.js';
 import type { State } from './state.js';
-import type { Step, StepName } from './steps/steps.js';
+import type { Step, StepName, StepOf } from './steps/steps.js';
 import type { EndReason } from './values.js';
 
 /** What happens in one entry, and what is to be done after it. Steps that are put first are done first. */
@@ -53,6 +53,13 @@ export class Tale extends Story<State, Event> {
   drop(name: StepName): void {
     const at = this.steps.findIndex(({ is }) => is === name);
     if (at >= 0) this.steps = this.steps.toSpliced(at, 1);
+  }
+
+  /** Changes the first step of this name, if it is to be done. */
+  amend<Name extends StepName>(name: Name, change: (step: StepOf<Name>) => StepOf<Name>): void {
+    const at = this.steps.findIndex(({ is }) => is === name);
+    const step = this.steps[at];
+    if (step !== undefined) this.steps = this.steps.with(at, change(step as StepOf<Name>));
   }
 
   /** The game is over, and nothing is to be done any more. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { closed, oneOf, typed } from '../../kit/schema.js';
-import { Amount, Count, Enemy, Hunter, Location, Party, Seat, Tactic } from '../values.js';
+import { Amount, CombatOutcome, Count, Enemy, Hunter, Location, Party, Seat, Tactic } from '../values.js';
 
 const Side = oneOf(['hunters', 'enemy']);
 
@@ -43,6 +43,6 @@ export const combatEvents = {
   }),
   HunterLeftCombat: typed('HunterLeftCombat', 'A hunter fights no more.', { seat: Hunter }),
   CombatEnded: typed('CombatEnded', 'The combat is over.', {
-    outcome: oneOf(['escape', 'killed', 'bite', 'continues', 'cancelled', 'defeat', 'end']),
+    outcome: CombatOutcome,
   }),
 } as const;

@@ -55,5 +55,5 @@ export const evolveCombat: ByType<CombatEvent, [State], State> = {
     })),
   HunterLeftCombat: (state, { seat }) =>
     inCombat(state, ({ hunters }) => ({ hunters: hunters.filter((hunter) => hunter !== seat) })),
-  CombatEnded: (state) => omit(state, 'combat'),
+  CombatEnded: (state, { outcome }) => ({ ...omit(state, 'combat'), fought: outcome }),
 };
