@@ -60,10 +60,13 @@ class Memory {
 
   /** The first entry of which this viewer may still be told what passed. */
   from(viewer: string, version = Infinity): number {
-    const before = [...this.made, ...this.acts].filter(({ entry }) => entry <= version);
-    if (viewer !== 'spectator') return before.findLast(({ seat }) => seat === viewer)!.entry;
-    const last = before.at(-1)!;
-    return before.findLast(({ seat }) => seat !== last.seat)!.entry + 1;
+    const bySeats = [...this.made, ...this.acts].filter(
+      ({ entry, seat }) => seat !== undefined && entry <= version,
+    );
+    if (viewer !== 'spectator') return bySeats.findLast(({ seat }) => seat === viewer)!.entry;
+    const last = bySeats.at(-1)!;
+    const another = bySeats.findLastIndex(({ seat }) => seat !== last.seat);
+    return bySeats[another + 1]!.entry;
   }
 
   get viewers(): [viewer: string, playerId: string][] {
