@@ -2,7 +2,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { appendStatement, type Append, type AppendPart } from './append.js';
 import { appendParameters } from './append-rows.js';
 import type { Entry } from './entry.js';
-import { GroupCommit, UnknownOutcome } from './group-commit.js';
+import { Busy, GroupCommit, UnknownOutcome } from './group-commit.js';
 import { READ_ENTRIES, toEntry, type EntryRow } from './read-entries.js';
 
 /** A game's row as it stands before its first entry. */
@@ -36,7 +36,7 @@ export class EventStore {
    * Appends an entry and all that is written with it, in one transaction.
    * @returns false, and nothing is written, if the game is no longer at the version before the entry, or its rows for
    *   reading have been built anew
-   * @throws UnknownOutcome if the connection broke before the answer
+   * @throws UnknownOutcome if the connection broke before the answer; Busy if a lock could not be had
    */
   append(append: Append): Promise<boolean> {
     return this.commits.append(append);
@@ -44,7 +44,7 @@ export class EventStore {
 
   /**
    * Makes a game with its first entries, in one transaction.
-   * @throws UnknownOutcome if the connection broke before the answer
+   * @throws UnknownOutcome if the connection broke before the answer; Busy if a lock could not be had
    */
   async create(game: NewGame, appends: readonly Append[]): Promise<void> {
     const client = await this.pool.connect();
@@ -110,10 +110,13 @@ function newGameValues(game: NewGame): unknown[] {
 /** SQLSTATE classes after which the server may have committed: connection exceptions and operator intervention. */
 const UNKNOWN_CLASSES = ['08', '57'];
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
 function outcomeOf(error: unknown): unknown {
-  if (error instanceof UnknownOutcome) return error;
-  const known = error instanceof DatabaseError && !UNKNOWN_CLASSES.includes(error.code?.slice(0, 2) ?? '08');
-  return known ? error : new UnknownOutcome(error);
+  if (error instanceof UnknownOutcome || error instanceof Busy) return error;
+  const code = error instanceof DatabaseError ? error.code : undefined;
+  if (code === LOCK_NOT_AVAILABLE) return new Busy(error);
+  return code === undefined || UNKNOWN_CLASSES.includes(code.slice(0, 2)) ? new UnknownOutcome(error) : error;
 }
 
 function ignore(): void {}

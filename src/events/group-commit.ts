@@ -58,7 +58,7 @@ export class GroupCommit {
       const taken = await this.commit(batch.map(({ append }) => append));
       for (const { append, settle } of batch) settle(taken.has(append.entry.game));
     } catch (error) {
-      if (batch.length === 1 || isUnknownOutcome(error)) {
+      if (batch.length === 1 || concernsAll(error)) {
         for (const { fail } of batch) fail(error);
         return;
       }
@@ -75,6 +75,14 @@ export class UnknownOutcome extends Error {
   }
 }
 
-function isUnknownOutcome(error: unknown): boolean {
-  return error instanceof UnknownOutcome;
+/** A lock could not be had in time. Nothing was written, and the same append may be tried again. */
+export class Busy extends Error {
+  constructor(cause: unknown) {
+    super('the database is busy with something that must not be disturbed', { cause });
+  }
+}
+
+/** Trying the appends of a batch one by one would not help. */
+function concernsAll(error: unknown): boolean {
+  return error instanceof UnknownOutcome || error instanceof Busy;
 }

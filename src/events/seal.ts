@@ -45,17 +45,22 @@ export function sealedDraw({
 
 /** What one commitment holds: all of the entry that this slot, and not everyone, may know. */
 export function slotValue(draft: EntryDraft, slot: Slot): Record<string, unknown> {
-  return {
+  const value = {
     asked: draft.askedSlot === slot ? draft.asked : null,
-    draws: draft.draws.filter((draw) => draw.audience.includes(slot)).map(sealedDraw),
     events: draft.events.filter((event) => event.audience.includes(slot)).map(sealedEvent),
-    // How public and hidden ones were interleaved is hidden too: it would count them.
-    ...(slot === NOBODY ? { order: audiences(draft.events), drawOrder: audiences(draft.draws) } : {}),
   };
+  return slot === NOBODY ? { ...value, ...untilTheEnd(draft) } : value;
 }
 
-function audiences(all: readonly { readonly audience: readonly Slot[] }[]): (readonly Slot[])[] {
-  return all.map(({ audience }) => audience);
+/**
+ * A number that was drawn, and out of how many, says what else could have come: more than what came of it. So all draws
+ * but public ones wait for the end, and so does how public and hidden events were interleaved, which would count them.
+ */
+function untilTheEnd({ draws, events }: EntryDraft): Record<string, unknown> {
+  return {
+    draws: draws.filter((draw) => !isPublic(draw)).map(sealedDraw),
+    order: events.map(({ audience }) => audience),
+  };
 }
 
 /** One commitment per slot; `salts` are fresh random bytes, 32 for each. */

@@ -23,12 +23,12 @@ test('a stranger verifies both copies, and they tell the same story', () => {
 
 test('the vectors hold every kind of thing that is sealed', () => {
   const slots = after.flatMap(({ seal }) => Object.values(seal.opened)) as {
-    value: { draws: unknown[]; asked: unknown };
+    value: { draws?: unknown[]; asked: unknown };
   }[];
   expect(new Set(after.flatMap(({ events }) => events.map(({ audience }) => audience)))).toEqual(
     new Set(['everyone', 'seats', 'nobody']),
   );
-  expect(slots.some(({ value }) => value.draws.length > 0)).toBe(true);
+  expect(slots.some(({ value }) => (value.draws ?? []).length > 0)).toBe(true);
   expect(slots.some(({ value }) => value.asked !== null)).toBe(true);
   expect(after.some(({ seal }) => seal.link !== null && seal.draws.length > 0)).toBe(true);
   expect(after.some(({ seal }) => seal.asked !== null)).toBe(true);
@@ -50,18 +50,15 @@ test('the texts that are hashed', () => {
 
 test('when all is open, the orders give every slot what it holds', () => {
   for (const { events, seal } of after) {
-    const nobody = seal.opened['nobody']!.value as { order: string[][]; drawOrder: string[][] };
+    const nobody = seal.opened['nobody']!.value as { order: string[][] };
     expect(nobody.order).toHaveLength(events.length);
     const own = (slot: string) =>
       events
         .filter((_, place) => nobody.order[place]!.includes(slot))
         .map(({ audience: _a, label: _l, ...event }) => event);
     for (const [slot, { value }] of Object.entries(seal.opened)) {
-      const held = value as { events: object[]; draws: object[] };
-      expect(own(slot)).toEqual(held.events);
-      expect(nobody.drawOrder.filter((slots) => slots.includes(slot))).toHaveLength(held.draws.length);
+      expect(own(slot)).toEqual((value as { events: object[] }).events);
     }
-    expect(nobody.drawOrder.filter((slots) => slots.includes('everyone'))).toHaveLength(seal.draws.length);
   }
 });
 
@@ -80,9 +77,7 @@ test('every draw follows from the seeds that are opened at the end', () => {
   expect(stranger.seedCommitment(game, 'secret', seeds['secret']!)).toBe(randomness['secretSeed']);
   let drawn = 0;
   for (const { entry, seal } of after) {
-    const hidden = Object.values(seal.opened).flatMap(
-      ({ value }) => (value as { draws: (typeof seal)['draws'] }).draws,
-    );
+    const hidden = (seal.opened['nobody']!.value as { draws: (typeof seal)['draws'] }).draws;
     if (seal.link !== null) expect(stranger.anchorFrom(seal.link, entry)).toBe(randomness['anchor']);
     for (const [key, draws] of [
       [seal.link, seal.draws],

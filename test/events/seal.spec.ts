@@ -70,21 +70,21 @@ describe('the shape says nothing', () => {
 
   test('each part lies in the commitments of those who may know it, and in no other', () => {
     const held = (slot: string) => {
-      const { asked, draws, events } = slotValue(FULL, slot) as {
-        asked: unknown;
-        draws: object[];
-        events: object[];
-      };
+      const {
+        asked,
+        events,
+        draws = [],
+      } = slotValue(FULL, slot) as { asked: unknown; events: object[]; draws?: object[] };
       return [
         asked !== null,
         draws.map((one) => 'purpose' in one && one.purpose),
         events.map((one) => 'type' in one && one.type),
       ];
     };
-    expect(held('left')).toEqual([true, ['card'], ['Hidden', 'Shared']]);
+    expect(held('left')).toEqual([true, [], ['Hidden', 'Shared']]);
     expect(held('right')).toEqual([false, [], ['Shared']]);
     expect(held('passing')).toEqual([false, [], ['Passed']]);
-    expect(held('nobody')).toEqual([false, ['treasure'], ['Unknown']]);
+    expect(held('nobody')).toEqual([false, ['card', 'treasure'], ['Unknown']]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('a change shows', () => {
     'public draw': { draws: [{ ...die!, value: 2 }, ...draws] },
     'outcomes of a draw': { draws: [{ ...die!, n: 8 }, ...draws] },
     'hidden draw': { draws: [die!, { ...draws[0]!, value: 16 }, draws[1]!] },
-    'order of draws': { draws: [...draws, die!] },
+    'order of hidden draws': { draws: [die!, ...draws.toReversed()] },
     link: { link: 'ab'.repeat(32) },
     anchor: { anchor: 'ab'.repeat(32) },
   };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import type { Database } from '../../src/events/database.js';
 import { EventStore } from '../../src/events/event-store.js';
-import { UnknownOutcome } from '../../src/events/group-commit.js';
+import { Busy, UnknownOutcome } from '../../src/events/group-commit.js';
 import { APPEND_PARTS } from '../../src/play/play.module.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { appendOf, entryAfter, newGameOf, storedGame } from '../support/entries.js';
@@ -71,6 +71,26 @@ function losingAnswers(pool: Pool): Pool {
   };
   return { query } as unknown as Pool;
 }
+
+test('a lock that cannot be had in time: nothing is written, and all of the batch may try again', async () => {
+  const games = await Promise.all([storedGame(store), storedGame(store), storedGame(store)]);
+  const impatient = new Pool({ connectionString: database.url, lock_timeout: 100 });
+  const hurried = new EventStore(impatient, APPEND_PARTS);
+  const holder = await database.owner.connect();
+  await holder.query('BEGIN; LOCK TABLE seat_views IN SHARE ROW EXCLUSIVE MODE');
+  const began = Date.now();
+  const results = await Promise.allSettled(games.map((first) => hurried.append(appendOf(entryAfter(first)))));
+  const made = hurried.create(newGameOf('00000000-0000-4000-8000-00000000000a'), [
+    appendOf(entryAfter('00000000-0000-4000-8000-00000000000a')),
+  ]);
+  await expect(made).rejects.toBeInstanceOf(Busy);
+  expect(Date.now() - began).toBeLessThan(1_000);
+  await holder.query('COMMIT');
+  holder.release();
+  for (const result of results) expect(result).toMatchObject({ reason: expect.any(Busy) });
+  for (const first of games) expect(await hurried.append(appendOf(entryAfter(first)))).toBe(true);
+  await impatient.end();
+});
 
 test('the server goes on after its sessions are killed', async () => {
   const { rowCount } = await database.owner.query(

@@ -28,6 +28,7 @@ type InPlace = Typed & { readonly place: string };
 export function otherHidingPlace(dice: Dice): Plot {
   const [here, there, ...elsewhere] = shuffled(PLACES, dice);
   const told = new Set(['hider']);
+  let shared = false;
   return {
     ruleset: 'hide-and-seek',
     options: { rounds: 5 },
@@ -48,11 +49,17 @@ export function otherHidingPlace(dice: Dice): Plot {
       const action = dice.pick(blind);
       return right.some(({ type }) => type === action.type) ? { left: action, right: action } : undefined;
     },
-    happened: (_seat, { left }, [answer]) => {
-      for (const seeker of /"ClueOffered"[^}]*"seat":"(seeker-\d)"/.exec(answer.body)?.slice(1) ?? [])
-        told.add(seeker);
-      if (left.type === 'share') for (const seeker of ['seeker-1', 'seeker-2']) told.add(seeker);
+    happened: (_seat, { left }) => {
+      shared ||= left.type === 'share';
       return true;
+    },
+    watches: 'ClueFound',
+    // Who found the same clue in both worlds still cannot tell.
+    watched: (left, right) => {
+      left.forEach((clue, place) => {
+        if (clue['place'] === right[place]?.['place']) return;
+        for (const seeker of shared ? ['seeker-1', 'seeker-2'] : [String(clue['seat'])]) told.add(seeker);
+      });
     },
     alike: (viewer) => !told.has(viewer),
   };

@@ -8,6 +8,8 @@ export interface Offer {
   readonly action: Typed;
 }
 
+export type Json = Readonly<Record<string, unknown>>;
+
 export interface Move {
   readonly left: Typed;
   readonly right: Typed;
@@ -23,6 +25,9 @@ export interface Plot {
   next(seat: string, left: readonly Typed[], right: readonly Typed[]): Move | undefined;
   /** Told of each move that both worlds have accepted; false ends the story. */
   happened(seat: string, move: Move, told: readonly [Answer, Answer]): boolean;
+  /** Told what really happened in either world: the events of one type, from the databases. */
+  readonly watches?: string;
+  watched?(left: readonly Json[], right: readonly Json[]): void;
   /** Whether the viewer must find both worlds the same to the byte now. */
   alike(viewer: string): boolean;
   /** Which of the awaited seats moves. */
@@ -98,11 +103,21 @@ export async function tell(
     const told = await twins.both(calls.left, calls.right);
     mustBeAccepted(calls, told);
     if (isOver(told) || !plot.happened(seat, move, told)) return;
+    await watch(seated);
     if (plot.alike(seat)) twins.compare(`${seat}: its own answer`, ...told);
     sent.push({ seat, ...calls });
     seated.version = (JSON.parse(told[0].body) as { version: number }).version;
     await lookAround({ ...seated, sent });
   }
+}
+
+async function watch({ plot, twins, game }: Seated): Promise<void> {
+  const { watches } = plot;
+  if (watches === undefined) return;
+  const [left, right] = await Promise.all(
+    [twins.left, twins.right].map((world) => world.happened(game, watches)),
+  );
+  plot.watched?.(left!, right!);
 }
 
 /** One of those who cannot tell looks at everything; over many moves all of them do. */

@@ -82,6 +82,15 @@ export class World {
     return new World(port, database, () => app.close());
   }
 
+  /** The events of one type in a game, as the journal keeps them. */
+  async happened(game: string, type: string): Promise<Readonly<Record<string, unknown>>[]> {
+    const { rows } = await this.database.owner.query<{ data: Record<string, unknown> }>(
+      'SELECT data FROM events WHERE game_id = $1 AND type = $2 ORDER BY entry, index',
+      [game, type],
+    );
+    return rows.map(({ data }) => data);
+  }
+
   async close(): Promise<void> {
     this.agent.destroy();
     await this.end();
