@@ -1,7 +1,7 @@
 import type { Append, Row } from '../events/append.js';
 import type { Asked, Draw, Entry, EntryDraft, JournalEvent, Slot } from '../events/entry.js';
 import type { EventStore } from '../events/event-store.js';
-import { UnknownOutcome } from '../events/group-commit.js';
+import { Busy, UnknownOutcome } from '../events/group-commit.js';
 import type { Outside } from '../events/outside.js';
 import { commitments, entryHash, NO_PREVIOUS, SALT_BYTES, slotsOf, type Commit } from '../events/seal.js';
 import type { Signer } from '../events/signing.js';
@@ -118,7 +118,7 @@ export class EntryWriter {
       return await this.store.append(append);
     } catch (error) {
       this.games.forget(append.entry.game);
-      return refuseUnknown(error);
+      return refuseFailed(error);
     }
   }
 
@@ -143,9 +143,10 @@ export class EntryWriter {
   }
 }
 
-/** Nobody knows whether it was written: the client may ask again. @throws Refusal, or the error itself */
-export function refuseUnknown(error: unknown): never {
-  throw error instanceof UnknownOutcome ? new Refusal('outcome-unknown') : error;
+/** The client may ask again, where that helps. @throws Refusal, or the error itself */
+export function refuseFailed(error: unknown): never {
+  if (error instanceof UnknownOutcome) throw new Refusal('outcome-unknown');
+  throw error instanceof Busy ? new Refusal('contended') : error;
 }
 
 export function standingOf({ at, views, links }: LiveGame): Standing {

@@ -4,7 +4,7 @@ import type { SecretBox } from '../events/secret-box.js';
 import { NO_VIEWS } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
 import { commitToSeeds, newSecrets, secretsBytes } from './chance/seeds.js';
-import { refuseUnknown, standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
+import { refuseFailed, standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
 import { gameBegins } from './happenings.js';
 import type { Invitation, Invitations, InvitationSummary } from './invitations.js';
 import { LiveGame } from './live-game.js';
@@ -80,7 +80,7 @@ export class TableService {
         { ...game, maker: live.maker, secrets, at: written[0]!.entry.at },
         written.map(({ append }) => append),
       )
-      .catch(refuseUnknown);
+      .catch(refuseFailed);
     this.games.keep(live);
     this.writer.tell(live.at);
   }
