@@ -28,6 +28,7 @@ const general = {
   declare: typed('declare', 'State your next move. It binds as long as it is legal then.', { move: Move }),
   chooseHunter: typed('chooseHunter', 'Choose a hunter.', { hunter: Hunter }),
   chooseLocation: typed('chooseLocation', 'Choose a place.', { location: Location }),
+  dismissAlly: typed('dismissAlly', 'Send this ally of the other side away.', { card: EventCardId }),
 };
 
 const ofDracula = {
@@ -51,6 +52,7 @@ const ofDracula = {
     to: Location,
     way: Way,
   }),
+  removeHost: typed('removeHost', 'Take the Heavenly Host of this city away.', { location: Location }),
   keepAlly: typed('keepAlly', 'Keep this ally; the other one goes.', { card: EventCardId }),
 };
 
@@ -64,11 +66,17 @@ const ofHunters = {
   rest: typed('rest', 'Draw two events and gain two health.', {}),
   supply: typed('supply', 'Draw cards.', { draw: oneOf(['event', 'item', 'both']) }),
   trade: typed('trade', 'Trade items with hunters in this city.', {}),
+  exchangeItem: typed('exchangeItem', 'Discard an item and take another one from the discard pile.', {
+    item: Item,
+    taken: Item,
+  }),
   giveItem: typed('giveItem', 'Hand an item to a hunter.', { item: Item, to: Hunter }),
   useFont: typed('useFont', 'Use the font of the hospital.', {}),
   spendResolve: typed('spendResolve', 'Spend one resolve.', { on: ResolveUse }),
   keepItemOpen: typed('keepItemOpen', 'Keep this item open to Dracula.', { item: Item }),
   keepEventOpen: typed('keepEventOpen', 'Keep this event open to Dracula.', { card: EventCardId }),
+  removeRoadblock: typed('removeRoadblock', 'Take the Roadblock away.', {}),
+  recoverEvent: typed('recoverEvent', 'Take this event from the discard pile.', { card: EventCardId }),
   chooseToken: typed('chooseToken', 'Choose an encounter that lies face down.', {
     spot: Spot,
     token: Type.Integer({

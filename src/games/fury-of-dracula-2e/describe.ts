@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   from: 'place',
   card: 'card',
   item: 'item',
+  taken: 'item',
   encounter: 'encounter',
   tactic: 'tactic',
   against: 'tactic',
@@ -47,12 +48,13 @@ const LISTS: Readonly<Record<string, string>> = {
   cards: 'card',
   powers: 'card',
   faces: 'face',
+  dice: 'die',
 };
 
 function wordsFor(field: string, value: Value): string | number | Message | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value) && LISTS[field] !== undefined) return listOf(LISTS[field], value as string[]);
+  if (Array.isArray(value) && LISTS[field] !== undefined) return listOf(LISTS[field], value.map(String));
   if (typeof value !== 'string') return undefined;
   return NAMES[field] === undefined ? value : name(NAMES[field], value);
 }

@@ -43,6 +43,8 @@ export interface Hunter {
   readonly dogs: boolean;
   /** Bats or Fog, until the next turn. */
   readonly held?: EncounterId;
+  /** The token lies with one of those who met it together. */
+  readonly carries?: true;
   readonly missesTurn: boolean;
   readonly declared?: MoveAction;
 }
@@ -114,6 +116,8 @@ export interface State {
   readonly combat?: Combat;
   /** How the last combat ended: whether an agent is dead, and whether hunters escaped. */
   readonly fought?: CombatOutcome;
+  /** Whom hunters fought in it. */
+  readonly foughtLast?: Opponent;
 
   /** What is to be done, the first step first. It holds nothing that is not public. */
   readonly agenda: readonly Step[];

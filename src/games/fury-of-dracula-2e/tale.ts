@@ -49,6 +49,13 @@ export class Tale extends Story<State, Event> {
     this.steps = this.steps.slice(at);
   }
 
+  /** Does these before the first step of this name. */
+  putBefore(name: StepName, ...steps: readonly Step[]): void {
+    const at = this.steps.findIndex(({ is }) => is === name);
+    if (at < 0) throw new Error(`${name} is not to be done`);
+    this.steps = this.steps.toSpliced(at, 0, ...steps);
+  }
+
   /** Leaves out the first step of this name. */
   drop(name: StepName): void {
     const at = this.steps.findIndex(({ is }) => is === name);

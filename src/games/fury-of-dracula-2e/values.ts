@@ -90,10 +90,9 @@ export const ResolveUse = oneOf(RESOLVE_USES, {
 });
 export type ResolveUse = Static<typeof ResolveUse>;
 
-export const CombatOutcome = oneOf(
-  ['escape', 'killed', 'bite', 'continues', 'cancelled', 'defeat', 'end'],
-  { description: 'How a combat ended; escape: by the hunters.' },
-);
+export const CombatOutcome = oneOf(['escape', 'killed', 'bite', 'continues', 'cancelled', 'defeat', 'end'], {
+  description: 'How a combat ended; escape: by the hunters.',
+});
 export type CombatOutcome = Static<typeof CombatOutcome>;
 
 export const EndReason = oneOf(['vampires', 'blood'], { description: 'Why the game is over.' });

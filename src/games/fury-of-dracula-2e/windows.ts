@@ -103,8 +103,16 @@ export function eventsFor(step: Window, seat: SeatId): readonly EventId[] {
   return WINDOWS[step.window].events.filter((card) => isOf(card, seat) && fits(step, card));
 }
 
+/** Dogs help against these alone. */
+const DOGS_HELP: readonly string[] = ['rats', 'saboteur', 'spy', 'thief'];
+
+const isOfUse = ({ encounter }: Window, item: ItemId) =>
+  item !== 'dogs' || encounter === undefined || DOGS_HELP.includes(encounter);
+
 export const itemsFor = (step: Window, seat: SeatId): readonly ItemId[] =>
-  isHunter(seat) && (step.hunters?.includes(seat) ?? false) ? (WINDOWS[step.window].items ?? []) : [];
+  isHunter(seat) && (step.hunters?.includes(seat) ?? false)
+    ? (WINDOWS[step.window].items ?? []).filter((item) => isOfUse(step, item))
+    : [];
 
 /** Public: the seat holds events, and one of them could be such a card. */
 export function couldPlay(state: State, seat: SeatId, cards: readonly EventId[]): boolean {

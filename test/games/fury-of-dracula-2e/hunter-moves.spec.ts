@@ -78,7 +78,7 @@ describe('staying and roads', () => {
   });
 
   test('fog lets nobody move', () => {
-    const held = { type: 'HunterHeld', seat: 'dr-seward', encounter: 'fog' } as const;
+    const held = { type: 'HunterHeld', seat: 'dr-seward', encounter: 'fog', carries: false } as const;
     const moment = given(
       {},
       huntersIn({ 'dr-seward': 'milan' }),

@@ -1,6 +1,6 @@
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
-import { Unbuilt } from '../../../src/games/fury-of-dracula-2e/unbuilt.js';
 import {
+  anyChance,
   byRoad,
   given,
   holding,
@@ -53,7 +53,12 @@ describe('searching', () => {
       wentTo('florence'),
       turnOf('dr-seward'),
     );
-    expect(() => moment.after('dr-seward', byRoad('venice'))).toThrow(Unbuilt);
+    moment
+      .withChance(anyChance)
+      .when('dr-seward', byRoad('venice'))
+      .thenAmongOthers({ type: 'EncounterMet', area: 'trail', space: 2, encounter: 'rats' });
+    const { agenda } = moment.after('dr-seward', byRoad('venice'), anyChance).state;
+    expect(agenda.some(({ is }) => is === 'hunterActs')).toBe(false);
   });
 
   test('nobody searches on the way, nor at sea', () => {

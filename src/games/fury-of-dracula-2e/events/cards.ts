@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { oneOf, typed } from '../../kit/schema.js';
-import { EventCardId, Seat } from '../values.js';
+import { Count, EventCardId, Seat } from '../values.js';
 
 const Side = oneOf(['hunters', 'dracula'], { description: 'Whose card it is, as its back tells.' });
 
@@ -25,6 +25,7 @@ export const cardEvents = {
     card: EventCardId,
   }),
   EventCancelled: typed('EventCancelled', 'An event was cancelled and has no effect.', { card: EventCardId }),
+  CardDieRolled: typed('CardDieRolled', 'A die was rolled for a card.', { seat: Seat, die: Count }),
   EventsReshuffled: typed('EventsReshuffled', 'The discarded events were shuffled into a new deck.', {}),
   AllyArrived: typed('AllyArrived', 'An ally is in play.', { side: Side, card: EventCardId }),
   AllyLeft: typed('AllyLeft', 'An ally left play.', { side: Side, card: EventCardId }),

@@ -55,8 +55,14 @@ export const hunterEvents = {
   HunterHeld: typed('HunterHeld', 'A hunter keeps an encounter until the next turn.', {
     seat: Hunter,
     encounter: Encounter,
+    carries: Type.Boolean({ description: 'Whether the token itself lies with this hunter.' }),
   }),
-  HunterFreed: typed('HunterFreed', 'The encounter that a hunter kept went back to the pool.', {
+  EncounterRolled: typed('EncounterRolled', 'Dice were rolled for an encounter.', {
+    seat: Hunter,
+    encounter: Encounter,
+    dice: Type.Array(Count),
+  }),
+  HunterFreed: typed('HunterFreed', 'An encounter holds a hunter no longer.', {
     seat: Hunter,
   }),
   DogsLaid: typed('DogsLaid', 'A hunter laid Dogs open.', { seat: Hunter }),

@@ -70,6 +70,13 @@ export const trailEvents = {
   }),
   EncounterLetGo: typed('EncounterLetGo', 'An encounter went back to the pool and did not mature.', {}),
   EncounterMet: typed('EncounterMet', 'Hunters met an encounter.', { ...spot, encounter: Encounter }),
+  EncounterSprung: typed('EncounterSprung', 'Dracula sprang this encounter of his hand on hunters.', {
+    encounter: Encounter,
+  }),
+  EncounterCarriedOff: typed('EncounterCarriedOff', 'Hunters carry an encounter away from a card.', {
+    ...spot,
+    encounter: Encounter,
+  }),
   EncounterRemoved: typed('EncounterRemoved', 'An encounter went from a card back to the pool.', {
     ...spot,
     encounter: Encounter,

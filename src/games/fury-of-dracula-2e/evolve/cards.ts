@@ -45,6 +45,7 @@ export const evolveCards: ByType<CardEvent, [State], State> = {
       card,
     ),
   EventCancelled: same,
+  CardDieRolled: same,
   EventsReshuffled: (state) => decks(state, ({ deck, discard }) => ({ deck: discard, discard: deck })),
   // An ally lies in play instead of the discard pile.
   AllyArrived: (state, { side, card }) => ({

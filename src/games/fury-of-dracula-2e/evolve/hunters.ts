@@ -87,11 +87,14 @@ export const evolveHunters: ByType<HunterEvent, [State], State> = {
   HealthChanged: (state, { seat, health }) => withHunter(state, seat, { health }),
   BitesChanged: (state, { seat, bites }) => withHunter(state, seat, { bites }),
   HunterDefeated: (state, { seat }) => defeated(state, seat),
-  HunterHeld: (state, { seat, encounter }) => withHunter(state, seat, { held: encounter }),
+  HunterHeld: (state, { seat, encounter, carries }) =>
+    withHunter(state, seat, { held: encounter, ...(carries ? { carries: true } : {}) }),
+  EncounterRolled: same,
   HunterFreed: (state, { seat }) => {
-    const { held } = state.hunters[seat];
-    const freed = omit(state.hunters[seat], 'held');
-    const pool = held === undefined ? state.encounters.pool : plus(state.encounters.pool, held);
+    const { held, carries } = state.hunters[seat];
+    const freed = omit(state.hunters[seat], 'held', 'carries');
+    const { pool: before } = state.encounters;
+    const pool = held !== undefined && carries === true ? plus(before, held) : before;
     return {
       ...state,
       hunters: { ...state.hunters, [seat]: freed },

@@ -53,7 +53,9 @@ function laid(card: TrailCard, at: TrailSpace['at'], powers: readonly PowerId[])
   return { card, at, powers, faceUp, tokens: [] };
 }
 
-function withoutToken(state: State, event: Of<TrailEvent, 'EncounterRemoved' | 'EncounterRegained'>): State {
+type Leaves = 'EncounterCarriedOff' | 'EncounterRemoved' | 'EncounterRegained';
+
+function withoutToken(state: State, event: Of<TrailEvent, Leaves>): State {
   return withSpace(state, event, ({ tokens }) => {
     const at = tokens.findIndex(({ encounter, faceUp }) => faceUp && encounter === event.encounter);
     return { tokens: tokens.toSpliced(at, 1) };
@@ -150,6 +152,14 @@ const encounters: Omit<ByType<TrailEvent, [State], State>, AboutCards> = {
     return { ...state, ripe, encounters: { ...state.encounters, pool } };
   },
   EncounterMet: same,
+  EncounterSprung: (state, { encounter }) => ({
+    ...state,
+    encounters: {
+      pool: plus(state.encounters.pool, encounter),
+      hand: withoutOne(state.encounters.hand, encounter),
+    },
+  }),
+  EncounterCarriedOff: withoutToken,
   EncounterRemoved: (state, event) => {
     const { encounters: kept } = state;
     const pool = plus(kept.pool, event.encounter);

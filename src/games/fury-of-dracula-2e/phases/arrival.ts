@@ -36,7 +36,7 @@ export const search: Deed<'search'> = {
     turnUpPlace(tale, location, true);
     if (isHere) turnUpCard(tale, { area: 'trail', space: 1 });
     const tokens = spacesFor(tale.state, location).some(({ lies }) => lies.tokens.length > 0);
-    if (tokens) tale.next({ is: 'encounters', hunters, location }, { is: 'meetDracula', hunters });
+    if (tokens) tale.next({ is: 'encounters', hunters, location, met: [] }, { is: 'meetDracula', hunters });
     else if (isHere) tale.next({ is: 'meetDracula', hunters });
     else letAct(tale, hunters, location);
   },

@@ -1,20 +1,12 @@
 import { sizeOf } from '../../kit/pile.js';
+import type { Random } from '../../kit/random.js';
 import { drawBack, drawEventCard, drawItemCard } from '../chance.js';
 import { effectOf } from '../cards/play.js';
-import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
+import { kindOf } from '../cards/kinds.js';
+import type { EventId } from '../data/event-cards.js';
 import type { FurySeat } from '../seats.js';
-import type { State } from '../state.js';
 import type { Tale } from '../tale.js';
 import type { Deed } from './phase.js';
-
-type Kind = 'keep' | 'immediate' | 'ally';
-
-const KINDS = new Map<EventId, Kind>(EVENT_CARDS.map(({ id, type }) => [id, type]));
-
-/** Keep, immediate or ally; for one card programs differ. */
-export function kindOf({ options }: State, card: EventId): Kind {
-  return card === 'mystic-research' ? options.mysticResearch : (KINDS.get(card) ?? 'keep');
-}
 
 /** An empty deck is made of what was discarded. Whether there is a card to draw. */
 function hasEvent(tale: Tale): boolean {
@@ -33,16 +25,27 @@ function receive(tale: Tale, seat: FurySeat, card: EventId): void {
   tale.next(...effectOf({ seat, card }));
 }
 
+/** A seat draws, and hunters' cards may go unread. Whose card it was, if there was one. */
+export function drawOne(
+  tale: Tale,
+  seat: FurySeat,
+  burning: boolean,
+  random: Random,
+): 'hunters' | 'dracula' | undefined {
+  if (!hasEvent(tale)) return undefined;
+  const back = drawBack(tale.state, random);
+  const owner: FurySeat = back === 'dracula' ? 'dracula' : seat;
+  const card = drawEventCard(tale.state, back, owner, random);
+  tale.tell({ type: 'EventDrawn', seat, back });
+  if (back === 'hunters' && burning) tale.tell({ type: 'EventBurned', card });
+  else receive(tale, owner, card);
+  return back;
+}
+
 /** Source document: at a rest the hunters' cards are discarded; Dracula's go to him in any case. */
 export const drawEvent: Deed<'drawEvent'> = {
   happens: (tale, { hunter, why }, random) => {
-    if (!hasEvent(tale)) return;
-    const back = drawBack(tale.state, random);
-    const owner: FurySeat = back === 'dracula' ? 'dracula' : hunter;
-    const card = drawEventCard(tale.state, back, owner, random);
-    tale.tell({ type: 'EventDrawn', seat: hunter, back });
-    if (back === 'hunters' && why === 'rest') tale.tell({ type: 'EventBurned', card });
-    else receive(tale, owner, card);
+    drawOne(tale, hunter, why === 'rest', random);
   },
 };
 

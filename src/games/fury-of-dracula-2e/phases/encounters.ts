@@ -1,16 +1,23 @@
 import type { encounterSteps } from '../steps/encounters.js';
-import { yetToBuild } from '../unbuilt.js';
 import { meetDracula } from './arrival.js';
+import { batsLead } from './bats.js';
+import { encounterAsks } from './encounter-asks.js';
+import { encounter, unprotected, vampireWakes } from './encounter-effects.js';
+import { encounterOver, encounters, turnBreaks } from './encounters-met.js';
+import { ambush, matures, soilDraws } from './maturing.js';
 import type { NamesOf, Phases } from './phase.js';
 
 /** What hunters meet, and what matures. */
 export const encounterPhases: Phases<NamesOf<typeof encounterSteps>> = {
-  encounters: { happens: yetToBuild('meeting encounters') },
-  encounter: { happens: yetToBuild('the effect of an encounter') },
-  encounterAsks: { happens: yetToBuild('a choice of an encounter') },
-  encounterOver: { happens: yetToBuild('the end of an encounter') },
+  encounters,
+  encounter,
+  encounterAsks: encounterAsks(unprotected),
+  vampireWakes,
+  turnBreaks,
+  encounterOver,
   meetDracula,
-  matures: { happens: yetToBuild('what matures') },
-  ambush: { happens: yetToBuild('Ambush, matured') },
-  batsLead: { happens: yetToBuild('Bats that lead hunters') },
+  matures,
+  soilDraws,
+  ambush,
+  batsLead,
 };

@@ -7,6 +7,7 @@ import type { State } from '../state.js';
 import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
 import { TURN_EVENTS, TURN_ITEMS } from '../windows.js';
+import { followBats, isLedByBats } from './bats.js';
 import { movesOfHunters, placeOfParty } from './hunter-routes.js';
 import type { Question } from './phase.js';
 import { moveParty } from './travel.js';
@@ -20,7 +21,8 @@ function companions(state: State, { hunters, invite }: Moves): readonly HunterId
   return huntersAt(state, place).filter((hunter) => !state.acted.includes(hunter) && isFree(state, hunter));
 }
 
-const isFree = (state: State, hunter: HunterId) => !hunterOf(state, hunter).missesTurn;
+const isFree = (state: State, hunter: HunterId) =>
+  !hunterOf(state, hunter).missesTurn && !isLedByBats(state, hunter);
 
 function subsets<Kind>([first, ...rest]: readonly Kind[]): readonly (readonly Kind[])[] {
   if (first === undefined) return [[]];
@@ -43,7 +45,7 @@ export function inTheTurn(
   return [
     ...playable(state, hunter, step, TURN_EVENTS),
     ...usable(state, hunter, step, TURN_ITEMS),
-    ...spendable(state, hunter),
+    ...spendable(state, hunter, step),
   ];
 }
 
@@ -73,14 +75,14 @@ function spendHorse(tale: Tale, hunters: readonly HunterId[]): void {
 
 /** Bats: Dracula moves these hunters. */
 const ledByBats = (state: State, hunters: readonly HunterId[]) =>
-  hunters.some((hunter) => hunterOf(state, hunter).held === 'bats');
+  hunters.some((hunter) => isLedByBats(state, hunter));
 
 /** A hunter moves, alone or with others who share the turn, or does something else first. */
 export const hunterMoves: Question<'hunterMoves'> = {
   asks: (state, { hunters }) => (ledByBats(state, hunters) ? [] : hunters.slice(0, 1)),
   mayDo: answers,
   inTime: (state, { hunters, train }) => movesOfHunters(state, hunters, train)[0] ?? { type: 'stay' },
-  unasked: (tale, { hunters }) => tale.next({ is: 'batsLead', hunters }),
+  unasked: (tale, { hunters }) => followBats(tale, hunters),
   does: {
     stay: (tale, { step: { hunters } }) => stayPut(tale, hunters),
     moveByRoad: (tale, { step, action: { location } }) => moveParty(tale, step.hunters, location, 'road'),
@@ -101,9 +103,9 @@ export const hunterMoves: Question<'hunterMoves'> = {
       tale.next(step);
       if (isHunter(seat)) useItem(tale, seat, item, step, random);
     },
-    spendResolve: (tale, { step, seat, action: { on } }, random) => {
+    spendResolve: (tale, { step, seat, action: { on } }) => {
       tale.next(step);
-      if (isHunter(seat)) spendResolve(tale, seat, on, random);
+      if (isHunter(seat)) spendResolve(tale, seat, on);
     },
   },
 };

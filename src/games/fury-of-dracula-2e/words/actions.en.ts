@@ -13,6 +13,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.declare': 'State as next move: {move}',
   'action.chooseHunter': 'Choose {hunter}',
   'action.chooseLocation': 'Choose {location}',
+  'action.dismissAlly': 'Send {card} away',
 
   'action.stay': 'Stay',
   'action.moveByRoad': 'Go by road to {location}',
@@ -39,6 +40,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.chooseSpot': 'Choose card {space} of the {area}',
   'action.chooseKind': 'Choose {kind}',
   'action.blockRoute': 'Block the {way} from {from} to {to}',
+  'action.removeHost': 'Take the heavenly host away from {location}',
   'action.keepAlly': 'Keep {card}',
 
   'action.invite': 'Ask to come along: {hunters}',
@@ -48,11 +50,14 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.rest': 'Rest',
   'action.supply': 'Draw {draw, select, event {an event} item {an item} other {an event and an item}}',
   'action.trade': 'Trade items',
+  'action.exchangeItem': 'Discard {item} and take {taken}',
   'action.giveItem': 'Give {item} to {to}',
   'action.useFont': 'Use the font',
   'action.spendResolve': 'Spend resolve on {on}',
   'action.keepItemOpen': 'Keep {item} open to Dracula',
   'action.keepEventOpen': 'Keep {card} open to Dracula',
+  'action.removeRoadblock': 'Take the roadblock away',
+  'action.recoverEvent': 'Take {card} from the discard pile',
   'action.chooseToken': 'Choose encounter {token} on card {space} of the {area}',
 
   'action.fight': 'Fight {hunter}',

@@ -34,6 +34,7 @@ export const decisionWords: Catalogue = {
   'decision.agentFought': 'Play a card after the fight, or not',
 
   'decision.cardAsks': 'Choose for the card',
+  'decision.useAsks': 'Choose for what you use',
   'decision.allyHarms': 'Choose whom your ally harms',
   'decision.encounters': 'Which encounter comes first?',
   'decision.encounterAsks': 'Choose for the encounter',

@@ -22,6 +22,8 @@ export const nameWords: Catalogue = {
   ...named('encounter', ENCOUNTERS),
   ...faces,
 
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((die) => [`die.${die}`, `${die}`])),
+
   'list.none': 'nothing',
   'list.more': '{first}, {rest}',
 
