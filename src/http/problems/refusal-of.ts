@@ -5,17 +5,20 @@ import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HttpException) return byStatus(error.getStatus());
-  const { statusCode } = error as { statusCode?: unknown };
-  if (isFastifyError(error) && typeof statusCode === 'number') return byStatus(statusCode, error.code);
+  if (isFastifyError(error)) return byStatus(error.statusCode, error.code);
+  if (isForClients(error)) return byStatus(error.statusCode);
   return new Refusal(isDatabaseAway(error) ? 'not-ready' : 'internal-error');
 }
 
 const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   404: 'not-found',
   405: 'method-not-allowed',
+  412: 'precondition-failed',
   413: 'body-too-large',
   414: 'not-found',
   415: 'unsupported-media-type',
+  416: 'range-not-satisfiable',
+  417: 'expectation-failed',
   503: 'not-ready',
 };
 
@@ -30,8 +33,22 @@ function byStatus(status: number, fault = ''): Refusal {
   return new Refusal(code, {}, what === undefined ? {} : { errors: [{ what }] });
 }
 
-function isFastifyError(error: unknown): error is Error & { code: string } {
-  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('FST_');
+interface WithStatus extends Error {
+  readonly code: string;
+  readonly statusCode: number;
+}
+
+function isFastifyError(error: unknown): error is WithStatus {
+  return hasStatus(error) && String(error.code).startsWith('FST_');
+}
+
+/** The library that sends files marks the errors that are the client's (`http-errors`). */
+function isForClients(error: unknown): error is WithStatus {
+  return hasStatus(error) && (error as { expose?: unknown }).expose === true && error.statusCode < 500;
+}
+
+function hasStatus(error: unknown): error is WithStatus {
+  return error instanceof Error && typeof (error as { statusCode?: unknown }).statusCode === 'number';
 }
 
 // Class 08 and 57P are Postgres' own words for a connection that is not there (any more); 53300: too many of them.

@@ -124,6 +124,11 @@ export const PROBLEMS_EN: ProblemCatalogue = {
     wrong: 'The game is not at the version that If-Match names.',
     right: 'Read the view again, and decide on what it shows.',
   },
+  'precondition-failed': {
+    title: 'Condition not met',
+    wrong: 'A file of the documentation is not the one that If-Match or If-Unmodified-Since names.',
+    right: 'Ask for it without the condition.',
+  },
   'body-too-large': {
     title: 'Body too large',
     wrong: 'The body of a request may have at most 64 KiB.',
@@ -133,6 +138,16 @@ export const PROBLEMS_EN: ProblemCatalogue = {
     title: 'Not JSON',
     wrong: 'Bodies are JSON.',
     right: 'Send "Content-Type: application/json".',
+  },
+  'range-not-satisfiable': {
+    title: 'No such part',
+    wrong: 'A file of the documentation has no part that Range names.',
+    right: 'Ask for it without Range.',
+  },
+  'expectation-failed': {
+    title: 'Expectation not met',
+    wrong: 'The header Expect names something that this server does not do.',
+    right: 'Leave Expect out; "100-continue" is understood.',
   },
   'illegal-action': {
     title: 'Not allowed now',
