@@ -13,10 +13,12 @@ import { jsonText } from '../json/raw-json.js';
 import type { Metrics } from '../operations/metrics.js';
 import type { Problems } from '../problems/problems.js';
 import { refusalOf } from '../problems/refusal-of.js';
-import { unreadable } from '../problems/unreadable.js';
+import { Unreadable } from '../problems/unreadable.js';
+import { firstLook } from './first-look.js';
 import { BaseHeaders } from './headers.js';
 import { letGoOfConnections } from './let-go.js';
 import type { Routes } from './routes.js';
+import { UnderWay } from './under-way.js';
 
 /** Errors come to the filter as they are: Nest would keep their status only. */
 class Adapter extends FastifyAdapter {
@@ -39,6 +41,8 @@ export interface ServerParts {
 /** Fastify, with the limits, headers, log lines and metrics of every request. */
 export function createAdapter(parts: ServerParts): FastifyAdapter {
   const headers = new BaseHeaders(parts.settings);
+  const underWay = new UnderWay();
+  const unreadable = new Unreadable(parts.problems, underWay, parts.requestId);
   const adapter = new Adapter({
     ...limits(parts.settings),
     // One logger for all: a child for each request is not worth its cost, since there is one line per request.
@@ -49,13 +53,17 @@ export function createAdapter(parts: ServerParts): FastifyAdapter {
     // A request on a connection that is being closed is still served.
     return503OnClosing: false,
     skipMiddie: true,
-    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      if (!underWay.admit(request.raw, reply.raw)) return;
       headers.set(reply);
       parts.problems.send(refusalOf(error), reply);
     },
-    clientErrorHandler: (error, socket) => unreadable(error, socket, parts.problems, parts.requestId()),
+    clientErrorHandler: (error, socket) => unreadable.failed(error, socket),
   });
-  prepare(adapter.getInstance<FastifyInstance>(), parts, headers);
+  const server = adapter.getInstance<FastifyInstance>();
+  greet(server, parts, headers, underWay);
+  server.server.on('connect', (_request, socket) => unreadable.connect(socket));
+  prepare(server, parts);
   return adapter;
 }
 
@@ -65,25 +73,41 @@ function limits({ trustProxy }: Settings) {
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    http: {
+      headersTimeout: 15_000,
+      // How often Node looks whether a request is late.
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+    },
   };
 }
 
-function prepare(
+/** What every request meets first. */
+function greet(
   server: FastifyInstance,
-  { routes, metrics, log, date }: ServerParts,
+  { problems, date }: ServerParts,
   headers: BaseHeaders,
+  underWay: UnderWay,
 ): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!underWay.admit(request.raw, reply.raw)) return;
+    headers.set(reply);
+    reply.header('date', date());
+    const refusal = firstLook(request.raw);
+    if (refusal === undefined) return done();
+    reply.header('connection', 'close');
+    problems.send(refusal, reply);
+  });
+  server.server.on('checkExpectation', (request, response) => server.routing(request, response));
+}
+
+function prepare(server: FastifyInstance, { routes, metrics, log }: ServerParts): void {
   readJsonBodies(server);
   letGoOfConnections(server);
   server.decorateRequest('holder', null);
   server.setReplySerializer(jsonText);
   server.addHook('onRoute', (route) => routes.add(route));
-  server.addHook('onRequest', (_request, reply, done) => {
-    headers.set(reply);
-    reply.header('date', date());
-    done();
-  });
   server.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;
     // The route's template: a URL could name a game, or hold a secret.

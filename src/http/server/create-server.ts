@@ -1,11 +1,10 @@
 import { type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import type { Settings } from '../../settings.js';
-import { openApiDocument } from '../contract/document.js';
+import { serveContract } from '../contract/serve.js';
 import { type HttpParts } from '../http.module.js';
 import { Metrics } from '../operations/metrics.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
@@ -40,10 +39,6 @@ export async function createServer(parts: ServedParts, root: RootModule): Promis
     preview,
   });
   app.useGlobalFilters(new ProblemFilter(problems, routes));
-  SwaggerModule.setup('docs', app, () => openApiDocument(app, rulesets), {
-    jsonDocumentUrl: 'openapi.json',
-    raw: ['json'],
-    customSiteTitle: 'Harker',
-  });
+  serveContract(app, rulesets);
   return app;
 }

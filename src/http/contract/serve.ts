@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ruleset } from '../../games/kit/game-definition.js';
+import { isUnchanged } from '../json/etag.js';
+import { openApiDocument } from './document.js';
+
+interface Bytes {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** The contract at /openapi.json and a page to read it at /docs. */
+export function serveContract(app: NestFastifyApplication, rulesets: readonly Ruleset[]): void {
+  let made: Bytes | undefined;
+  // Written once: it is large, and everybody gets the same bytes.
+  const contract = () => (made ??= written(openApiDocument(app, rulesets)));
+  const send = (_request: FastifyRequest, reply: FastifyReply) => {
+    const { bytes, etag } = contract();
+    reply.header('cache-control', 'public, max-age=300');
+    return isUnchanged(reply, etag)
+      ? reply.send()
+      : reply.type('application/json; charset=utf-8').send(bytes);
+  };
+  // The page fetches the contract from beside itself, at /docs and at /docs/; it would hold a copy otherwise.
+  for (const path of ['/openapi.json', '/docs/openapi.json']) app.getHttpAdapter().get(path, send);
+  SwaggerModule.setup('docs', app, () => undefined as never, {
+    swaggerUrl: './openapi.json',
+    raw: false,
+    customSiteTitle: 'Harker',
+  });
+}
+
+function written(document: object): Bytes {
+  const bytes = Buffer.from(JSON.stringify(document));
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  return { bytes, etag: `"${hash}"` };
+}
