@@ -40,6 +40,7 @@ export const combatEvents = {
     against: Tactic,
     result: oneOf(['damage', 'continue', 'repel', 'bite', 'kill', 'end']),
     bonus: Type.Optional(Amount),
+    spoils: Type.Optional(Hunter),
   }),
   HunterLeftCombat: typed('HunterLeftCombat', 'A hunter fights no more.', { seat: Hunter }),
   CombatEnded: typed('CombatEnded', 'The combat is over.', {

@@ -46,8 +46,10 @@ export const evolveCombat: ByType<CombatEvent, [State], State> = {
   TacticsShown: (state) => inCombat(state, ({ chosen }) => ({ spent: chosen, chosen: {} })),
   CombatRolled: (state) => inCombat(state, () => ({ bonus: NONE })),
   RoundWon: same,
-  RoundResolved: (state, { side, result, bonus }) =>
-    inCombat(state, ({ continues, round }) => ({
+  // A card that is destroyed does not lie out: another copy may be played at once.
+  RoundResolved: (state, { side, result, bonus, spoils }) =>
+    inCombat(state, ({ continues, round, spent }) => ({
+      spent: spoils === undefined ? spent : omit(spent, spoils),
       bonus: { ...NONE, [side]: bonus ?? 0 },
       continues: result === 'continue' ? continues + 1 : 0,
       repelled: result === 'repel',
@@ -55,5 +57,9 @@ export const evolveCombat: ByType<CombatEvent, [State], State> = {
     })),
   HunterLeftCombat: (state, { seat }) =>
     inCombat(state, ({ hunters }) => ({ hunters: hunters.filter((hunter) => hunter !== seat) })),
-  CombatEnded: (state, { outcome }) => ({ ...omit(state, 'combat'), fought: outcome }),
+  CombatEnded: (state, { outcome }) => ({
+    ...omit(state, 'combat'),
+    fought: outcome,
+    foughtLast: combatOf(state).opponent,
+  }),
 };

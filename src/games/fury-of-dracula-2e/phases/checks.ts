@@ -93,6 +93,8 @@ export function moveVampires(tale: Tale, by: number): void {
   if (vampires !== tale.state.vampires)
     tale.tell({ type: 'VampiresChanged', by: vampires - tale.state.vampires, vampires });
 }
+  if (tale.state.combat?.hunters.includes(hunter) === true)
+    tale.tell({ type: 'HunterLeftCombat', seat: hunter });
 
 export function moveResolve(tale: Tale, by: number): void {
   const resolve = Math.max(0, Math.min(TRACK_END, tale.state.resolve + by));

@@ -11,7 +11,7 @@ import type { Deed, Question } from './phase.js';
 import { turnUpCard, turnUpPlace } from './trail.js';
 
 /** The card of the castle lies open, and coming home gives blood. */
-function comeHome(tale: Tale, { card }: TrailSpace): void {
+export function comeHome(tale: Tale, { card }: Pick<TrailSpace, 'card'>): void {
   const { castleFaceUp, castleBlood } = tale.state.options;
   if (castleFaceUp) turnUpCard(tale, { area: 'trail', space: 1 });
   if (card === CASTLE && castleBlood > 0) moveBlood(tale, castleBlood);

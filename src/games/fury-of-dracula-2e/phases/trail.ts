@@ -32,6 +32,11 @@ function takeOutHide(tale: Tale, card: TrailCard): number {
 export function clearTrail(tale: Tale, left: number): void {
   if (tale.state.trail.length <= left) return;
   tale.tell({ type: 'TrailCleared', left });
+  letHideGo(tale);
+}
+
+/** Hide goes with the card of the place where he hid; its encounter goes to the pool. */
+export function letHideGo(tale: Tale): void {
   const hidden = tale.state.trail.find(
     ({ card, at }) => card === 'hide' && !tale.state.trail.some((space) => space.card === at),
   );

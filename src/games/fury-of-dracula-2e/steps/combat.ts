@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { oneOf } from '../../kit/schema.js';
-import { Enemy, Hunter, Location, Party, Tactic } from '../values.js';
+import { closed, oneOf } from '../../kit/schema.js';
+import { CombatOutcome, Enemy, Hunter, Item, Location, Party, Tactic } from '../values.js';
 import { step } from './step.js';
 
 /** Combats. What is public about the one that goes on stands in the state (`State.combat`). */
@@ -17,11 +17,18 @@ export const combatSteps = {
   combatResult: step('combatResult', 'Hunters who won choose the card whose result they take.', {
     tactics: Type.Array(Tactic),
   }),
-  combatRoundEnds: step('combatRoundEnds', 'Cards are taken back, and another round or the end follows.', {}),
+  combatRoundEnds: step('combatRoundEnds', 'Cards are taken back, and another round or the end follows.', {
+    ends: Type.Optional(CombatOutcome),
+    flies: Type.Boolean({ description: 'Whether Dracula may fly away afterwards.' }),
+    destroyed: Type.Optional(closed({ hunter: Hunter, item: Item })),
+  }),
   loseCard: step('loseCard', 'A hunter must discard an event or all items.', {
     hunter: Hunter,
     what: oneOf(['event', 'items']),
   }),
-  combatOver: step('combatOver', 'A combat is over.', {}),
+  combatOver: step('combatOver', 'A combat is over.', {
+    opponent: Enemy,
+    hunters: Party,
+  }),
   batFlight: step('batFlight', 'Dracula may fly away.', {}),
 } as const;
