@@ -1,6 +1,7 @@
 import { same } from './canonical.mjs';
 import { anchorOf, drawBelow, Links, seedCommitment } from './chance.mjs';
 import { entryProblems, orderIsKept } from './entry.mjs';
+import { Table } from './table.mjs';
 
 const NO_PREVIOUS = '0'.repeat(64);
 const MOST_PROBLEMS = 20;
@@ -25,7 +26,7 @@ export function verifyFinished(game, entries, keys) {
 
 class ChainCheck {
   constructor(game, keys) {
-    Object.assign(this, { game, keys, problems: [], entropies: [] });
+    Object.assign(this, { game, keys, problems: [], table: new Table() });
     this.before = { entry: 0, hash: NO_PREVIOUS };
     this.counts = { entries: 0, commitments: 0, publicDraws: 0, hiddenDraws: 0 };
   }
@@ -34,6 +35,7 @@ class ChainCheck {
     this.guarded(told, () => {
       this.problems.push(...entryProblems(this.game, told, this.before, this.keys));
       this.slots(told);
+      this.must(this.table.status !== 'finished', told.entry, 'it stands after the end of the game');
       for (const event of told.events) if (event.audience === 'everyone') this.tableEvent(told.entry, event);
       this.publicDraws(told);
     });
@@ -69,20 +71,9 @@ class ChainCheck {
   }
 
   tableEvent(entry, event) {
-    if (event.type === 'GameCreated') {
-      this.randomness = event.randomness;
+    for (const problem of this.table.take(event)) this.must(false, entry, problem);
+    if (event.type === 'GameCreated' && this.links === undefined)
       this.links = new Links(event.randomness.anchor);
-    } else if (event.type === 'SeatTaken') {
-      this.entropies = [
-        ...this.entropies.filter(([seat]) => seat !== event.seat),
-        [event.seat, event.entropy],
-      ];
-    } else if (event.type === 'GameBegan') {
-      this.must(same(event.randomness, this.randomness), entry, 'the commitments to the seeds have changed');
-      const given = event.entropies.every((one) => this.entropies.some((other) => same(one, other)));
-      this.must(given, entry, 'the entropies are not those that the seats gave');
-      this.entropies = event.entropies;
-    } else if (event.type === 'GameFinished') this.seeds = event.seeds;
   }
 
   publicDraws({ entry, seal }) {
@@ -95,17 +86,18 @@ class ChainCheck {
   }
 
   draw(entry, seed, draw) {
-    const place = { game: this.game, entry, entropies: this.entropies };
+    const place = { game: this.game, entry, entropies: this.table.entropies };
     const fits = drawBelow(seed, place, draw) === draw.value;
     this.must(fits, entry, `the draw for "${draw.purpose}" does not follow from its seed`);
   }
 
   open(entries) {
     const last = this.before.entry;
-    if (this.seeds === undefined)
+    if (this.table.seeds === undefined)
       return this.must(false, last, 'the game is over and its seeds are not open');
-    const { public: publicSeed, secret } = this.seeds;
-    const { randomness, game } = this;
+    const { public: publicSeed, secret } = this.table.seeds;
+    const { game } = this;
+    const { randomness } = this.table.created;
     this.must(
       seedCommitment(game, 'public', publicSeed) === randomness.publicSeed,
       last,
