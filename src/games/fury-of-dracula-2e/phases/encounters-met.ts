@@ -74,18 +74,23 @@ function toPool(tale: Tale, { location, encounter, matured }: About): void {
     tale.tell({ type: 'EncounterRemoved', ...spotOf(tale.state, location, encounter), encounter });
 }
 
+/** An agent that was fought, and whose end no card changed. */
+const wasFought = ({ fate, encounter }: StepOf<'encounterOver'>) => fate === 'open' && AGENTS.has(encounter);
+
 /** Source document: it goes back to the pool. Published: an agent that was not killed stays. */
+function stays({ options, fought }: State, step: StepOf<'encounterOver'>): boolean {
+  return wasFought(step) && options.escapedAgentStays && fought !== 'killed';
+}
+
 export const encounterOver: Deed<'encounterOver'> = {
   happens: (tale, step) => {
     const { encounter, hunters, location, matured, met, fate } = step;
     if (matured) return;
-    const { options, fought } = tale.state;
-    const wasFought = fate === 'open' && AGENTS.has(encounter);
-    const stays = wasFought && options.escapedAgentStays && fought !== 'killed';
-    if (fate !== 'gone' && !stays) toPool(tale, step);
+    const isStill = stays(tale.state, step);
+    if (fate !== 'gone' && !isStill) toPool(tale, step);
     // Source document: who escaped from an agent does not fight Dracula.
-    if (wasFought && fought === 'escape') tale.drop('meetDracula');
-    tale.next({ is: 'encounters', hunters, location, met: stays ? [...met, encounter] : met });
+    if (wasFought(step) && tale.state.fought === 'escape') tale.drop('meetDracula');
+    tale.next({ is: 'encounters', hunters, location, met: isStill ? [...met, encounter] : met });
   },
 };
 
