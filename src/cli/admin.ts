@@ -4,6 +4,7 @@ import { openDatabase } from '../events/database.js';
 import { RealOutside } from '../events/outside.js';
 import { PlainError } from '../events/plain-error.js';
 import { PLAYER_ENTITIES } from '../players/entities.js';
+import { isPlainToSee, LONGEST_NAME } from '../players/names.js';
 import { PlayersService } from '../players/players.service.js';
 import { SCOPES } from '../players/scopes.js';
 import { readServerSettings } from '../settings.js';
@@ -24,11 +25,13 @@ export async function main(args: string[]): Promise<number> {
 }
 
 function nameIn(args: string[]): string {
-  const { name } = parsed(args);
-  if (name === undefined || name.trim() === '' || name.trim().length > 60) {
-    throw new PlainError('Say who it is for: npm run admin -- --name "Ada" (at most 60 characters).');
+  const name = parsed(args).name?.trim() ?? '';
+  if (!isPlainToSee(name) || [...name].length > LONGEST_NAME) {
+    throw new PlainError(
+      'Say who it is for: npm run admin -- --name "Ada" (at most 60 characters, all of them to be seen).',
+    );
   }
-  return name.trim();
+  return name;
 }
 
 function parsed(args: string[]): { name?: string } {

@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -7,29 +6,20 @@ import {
   IsEmail,
   IsIn,
   IsISO8601,
-  IsString,
-  Length,
   Matches,
   MaxLength,
 } from 'class-validator';
+import { LONGEST_NAME } from '../../players/names.js';
 import { SCOPES, type Scope } from '../../players/scopes.js';
 import { Maybe } from '../json/maybe.js';
-
-const NO_CONTROLS = /^\P{Cc}*$/u;
+import { Name } from '../json/name.js';
 
 // ISO 8601 has more forms than a Date reads.
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-);
-
 export class RegisterBody {
-  @ApiProperty({ description: 'Shown to those who play with you.', minLength: 1, maxLength: 60 })
-  @trimmed
-  @IsString()
-  @Length(1, 60)
-  @Matches(NO_CONTROLS, { message: 'displayName must not contain control characters' })
+  @ApiProperty({ description: 'Shown to those who play with you.', minLength: 1, maxLength: LONGEST_NAME })
+  @Name()
   displayName!: string;
 
   @ApiPropertyOptional({ description: 'Shown to nobody else.', format: 'email', maxLength: 254 })
@@ -40,11 +30,8 @@ export class RegisterBody {
 }
 
 export class NewTokenBody {
-  @ApiProperty({ description: 'What you call it.', minLength: 1, maxLength: 60 })
-  @trimmed
-  @IsString()
-  @Length(1, 60)
-  @Matches(NO_CONTROLS, { message: 'name must not contain control characters' })
+  @ApiProperty({ description: 'What you call it.', minLength: 1, maxLength: LONGEST_NAME })
+  @Name()
   name!: string;
 
   @ApiProperty({

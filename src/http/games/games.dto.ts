@@ -1,9 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayUnique,
-  IsArray,
   IsBoolean,
   IsEmail,
   IsIn,
@@ -15,10 +13,10 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { GAME_STATUSES, type GameStatus, VISIBILITIES, type Visibility } from '../../play/table/shapes.js';
 import { Maybe } from '../json/maybe.js';
+import { ListOf } from '../json/shape.js';
 
 const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const AS = ['me', 'open', 'invite', 'bot'] as const;
@@ -100,11 +98,8 @@ export class CreateGameBody {
     isArray: true,
   })
   @Maybe()
-  @IsArray()
-  @ArrayMaxSize(64)
+  @ListOf(SeatPlan, 64)
   @ArrayUnique(({ seat }: SeatPlan) => seat, { message: 'seats must name each seat once' })
-  @ValidateNested({ each: true })
-  @Type(() => SeatPlan)
   seats?: SeatPlan[];
 }
 

@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { Refusal } from '../../refusals/refusal.js';
+import { pointer, shapeOf, UNKNOWN } from './shape.js';
 
 /** Where a request is wrong: a JSON pointer into the body (RFC 6901), or the name of a query parameter. */
 export interface Wrong {
@@ -38,16 +39,27 @@ function checker(place: Place): ValidationPipe {
   pipe.transform = async (value: unknown, metadata) => {
     if (value !== undefined && !isPlainObject(value))
       throw refuse([{ ...place(''), what: 'must be an object' }]);
-    return check(value ?? {}, metadata) as Promise<unknown>;
+    const { known, faults, isTooLong } = shapeOf(value ?? {}, metadata.metatype as new () => object);
+    const wrong = faults.map(({ path, what }) => ({ ...place(path), what }));
+    if (isTooLong) throw refuse(wrong);
+    const checked = await (check(known, metadata) as Promise<unknown>).catch((error: unknown) => {
+      throw error instanceof Refusal ? refuse([...wrong, ...errorsOf(error)]) : error;
+    });
+    if (wrong.length > 0) throw refuse(wrong);
+    return checked;
   };
   return pipe;
 }
 
+function errorsOf({ detail }: Refusal): readonly Wrong[] {
+  return detail['errors'] as readonly Wrong[];
+}
+
 function wrongs(error: ValidationError, above: string, place: Place): Wrong[] {
-  const path = `${above}/${error.property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const path = pointer(above, error.property);
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
     ...place(path),
-    what: rule === 'whitelistValidation' ? 'is not known here' : sentence(message, error.property),
+    what: rule === 'whitelistValidation' ? UNKNOWN : sentence(message, error.property),
   }));
   return [...own, ...(error.children ?? []).flatMap((child) => wrongs(child, path, place))];
 }

@@ -1,12 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusals/refusal.js';
+import { pointer } from './shape.js';
 
 /** 64 KiB: more than any request needs. */
 export const BODY_LIMIT = 64 * 1024;
 
 // Deeper than any body that is asked for, and shallow enough for every recursive reader.
 const MOST_LEVELS = 32;
+// Many times more than any body has. What reads on may take its time for each.
+const MOST_VALUES = 1_000;
 // U+0000 is no text to Postgres; a lone surrogate is none to anybody (RFC 8259, section 8.2).
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
@@ -27,49 +30,62 @@ function readBody(parse: Parse, request: FastifyRequest, bytes: Buffer, done: Do
   if (bytes.length === 0) return done(null, undefined);
   if (!isUtf8(bytes)) return done(malformed('must be UTF-8'));
   const text = bytes.toString('utf8');
-  if (isTooDeep(text)) return done(malformed(`must not be nested more than ${MOST_LEVELS} levels`));
+  const excess = excessOf(text);
+  if (excess !== undefined) return done(malformed(excess));
   parse(request, text, (error, body) => {
     if (error !== null) return done(malformed('must be JSON without forbidden names'));
-    // Only an escape can bring in what is no text: the bytes were UTF-8, and JSON has no bare control characters.
-    const wrong = text.includes('\\u') ? noTextAt(body, '') : undefined;
-    done(
-      wrong === undefined ? null : malformed('must be text without U+0000 and lone surrogates', wrong),
-      body,
-    );
+    done(unkeepable(body, '') ?? null, body);
   });
 }
 
-function malformed(what: string, pointer = ''): Refusal {
-  return new Refusal('invalid-request', {}, { errors: [{ pointer, what }] });
+function malformed(what: string, at = ''): Refusal {
+  return new Refusal('invalid-request', {}, { errors: [{ pointer: at, what }] });
 }
 
-function isTooDeep(text: string): boolean {
+/** Says of what there is too much, if there is. */
+function excessOf(text: string): string | undefined {
   let level = 0;
+  let values = 1;
+  for (const code of marksOf(text)) {
+    const step = STEP[code] ?? 0;
+    level += step;
+    if (step >= 0) values++;
+    if (level > MOST_LEVELS) return `must not be nested more than ${MOST_LEVELS} levels`;
+    if (values > MOST_VALUES) return `must not have more than ${MOST_VALUES} values`;
+  }
+  return undefined;
+}
+
+/** The brackets, braces and commas of a JSON text. */
+function* marksOf(text: string): Generator<number> {
   let inText = false;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code === QUOTE) inText = !inText;
     else if (code === BACKSLASH) index++;
-    else if (!inText) {
-      level += STEP[code] ?? 0;
-      if (level > MOST_LEVELS) return true;
-    }
+    else if (!inText && (code === COMMA || code in STEP)) yield code;
   }
-  return false;
 }
 
 const QUOTE = 0x22;
+const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 const STEP: Readonly<Record<number, number>> = { 0x5b: 1, 0x7b: 1, 0x5d: -1, 0x7d: -1 };
 
-/** @returns a JSON pointer (RFC 6901) to the first string or name that is no text */
-function noTextAt(value: unknown, pointer: string): string | undefined {
-  if (typeof value === 'string') return NO_TEXT.test(value) ? pointer : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
+/** The first thing that JSON can write and a journal cannot keep: what is no text, and what is no number (1e400). */
+function unkeepable(value: unknown, at: string): Refusal | undefined {
+  if (typeof value === 'string') return NO_TEXT.test(value) ? malformed(TEXT, at) : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : malformed(NUMBER, at);
+  return typeof value === 'object' && value !== null ? unkeepableIn(value, at) : undefined;
+}
+
+function unkeepableIn(value: object, at: string): Refusal | undefined {
   for (const [name, member] of Object.entries(value)) {
-    if (NO_TEXT.test(name)) return pointer;
-    const found = noTextAt(member, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    const found = NO_TEXT.test(name) ? malformed(TEXT, at) : unkeepable(member, pointer(at, name));
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const TEXT = 'must be text without U+0000 and lone surrogates';
+const NUMBER = 'must be a number of double precision';

@@ -3,6 +3,7 @@ import { IsString, Length, Matches } from 'class-validator';
 import type { AskedAction } from '../../play/asked-action.js';
 import { body, isPlainObject, refuse } from '../json/check.js';
 import { Maybe } from '../json/maybe.js';
+import { bornNames } from '../json/shape.js';
 
 /** What every action has; its other fields belong to the ruleset. */
 class Envelope {
@@ -34,6 +35,8 @@ export const actionBody: PipeTransform<unknown, Promise<ActionBody>> = {
   async transform(value) {
     if (!isPlainObject(value)) throw refuse([{ pointer: '', what: 'must be an object with "id" or "type"' }]);
     const { id, type, seat, ...fields } = value;
+    const born = bornNames(fields, '');
+    if (born.length > 0) throw refuse(born.map(({ path, what }) => ({ pointer: path, what })));
     const envelope = (await body.transform({ id, type, seat }, ENVELOPE)) as Envelope;
     return {
       asked: askedIn(envelope, fields),

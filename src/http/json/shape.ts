@@ -1,0 +1,120 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, getMetadataStorage, IsArray, ValidateNested } from 'class-validator';
+
+type Class = new () => object;
+type Plain = Readonly<Record<string, unknown>>;
+
+export interface Fault {
+  /** JSON pointer (RFC 6901). */
+  readonly path: string;
+  readonly what: string;
+}
+
+/** What a value has by its names and lengths alone, before it is worth being made into its class. */
+export interface Shape {
+  /** The value without the fields that its class does not have. */
+  readonly known: Plain;
+  readonly faults: readonly Fault[];
+  /** Whether a list is longer than it may be: reading on would only take time. */
+  readonly isTooLong: boolean;
+}
+
+interface Field {
+  readonly most?: number;
+  readonly items?: Class;
+}
+
+const ITEMS = 'harker:items';
+
+/** A list of objects of one class. */
+export function ListOf(items: Class, most: number): PropertyDecorator {
+  const note: PropertyDecorator = (target, name) => Reflect.defineMetadata(ITEMS, items, target, name);
+  return applyDecorators(
+    note,
+    IsArray(),
+    ArrayMaxSize(most),
+    ValidateNested({ each: true }),
+    Type(() => items),
+  );
+}
+
+export function shapeOf(value: Plain, type: Class): Shape {
+  const faults: Fault[] = [];
+  const reading = { faults, isTooLong: false };
+  const known = knownIn(value, type, '', reading);
+  return { known, ...reading };
+}
+
+/** Names that every object has by birth would pass for known ones; nobody may ask for them. */
+export function bornNames(value: unknown, path: string): Fault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const place = pointer(path, name);
+    return !Array.isArray(value) && name in Object.prototype
+      ? [{ path: place, what: UNKNOWN }]
+      : bornNames(member, place);
+  });
+}
+
+export function pointer(above: string, name: string): string {
+  return `${above}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+export const UNKNOWN = 'is not known here';
+
+interface Reading {
+  readonly faults: Fault[];
+  isTooLong: boolean;
+}
+
+function knownIn(value: Plain, type: Class, above: string, reading: Reading): Plain {
+  const fields = fieldsOf(type);
+  const known: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) {
+    const path = pointer(above, name);
+    const field = fields.get(name);
+    if (field === undefined) reading.faults.push({ path, what: UNKNOWN });
+    else known[name] = memberOf(member, field, path, reading);
+  }
+  return known;
+}
+
+function memberOf(member: unknown, { most, items }: Field, path: string, reading: Reading): unknown {
+  if (items === undefined) reading.faults.push(...bornNames(member, path));
+  if (!Array.isArray(member)) return member;
+  if (most !== undefined && member.length > most) {
+    reading.faults.push({ path, what: `must have at most ${most} elements` });
+    reading.isTooLong = true;
+    return [];
+  }
+  if (items === undefined) return member;
+  return member.map((one: unknown, index) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? knownIn(one as Plain, items, pointer(path, String(index)), reading)
+      : one,
+  );
+}
+
+const fieldsByClass = new WeakMap<Class, ReadonlyMap<string, Field>>();
+
+/** By name, so that no name is found that nobody gave. */
+function fieldsOf(type: Class): ReadonlyMap<string, Field> {
+  const before = fieldsByClass.get(type);
+  if (before !== undefined) return before;
+  const fields = new Map<string, Field>();
+  for (const { propertyName, name, constraints } of rulesOf(type)) {
+    const items = Reflect.getMetadata(ITEMS, type.prototype as object, propertyName) as Class | undefined;
+    const most = name === 'arrayMaxSize' ? (constraints as [number])[0] : fields.get(propertyName)?.most;
+    fields.set(propertyName, {
+      ...(most === undefined ? {} : { most }),
+      ...(items === undefined ? {} : { items }),
+    });
+  }
+  fieldsByClass.set(type, fields);
+  return fields;
+}
+
+function rulesOf(type: Class) {
+  return getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+}
