@@ -85,7 +85,7 @@ export function beforeFighting(about: Scene = {}): Fury {
       { is: 'combatTactics' },
       { is: 'combatRoll' },
       { is: 'combatOver', opponent, hunters },
-      { is: 'refill' },
+      ...(seat === 'dracula' ? [{ is: 'refill' } as const] : []),
       { is: 'endTurn', seat },
       AFTERWARDS,
     ),

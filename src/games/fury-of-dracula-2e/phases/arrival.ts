@@ -28,7 +28,7 @@ export const huntersArrive: Deed<'huntersArrive'> = {
 
 /** Source document: encounters come first, then Dracula; who met neither must rest, take supplies or trade. */
 export const search: Deed<'search'> = {
-  happens: (tale, { hunters }) => {
+  happens: (tale, { hunters, met }) => {
     const location = placeOfParty(tale.state, hunters);
     const isHere = draculaIsAt(tale.state) === location;
     const found = isHere || spacesFor(tale.state, location).length > 0;
@@ -38,7 +38,7 @@ export const search: Deed<'search'> = {
     const tokens = spacesFor(tale.state, location).some(({ lies }) => lies.tokens.length > 0);
     if (tokens) tale.next({ is: 'encounters', hunters, location, met: [] }, { is: 'meetDracula', hunters });
     else if (isHere) tale.next({ is: 'meetDracula', hunters });
-    else letAct(tale, hunters, location);
+    else if (met !== true) letAct(tale, hunters, location);
   },
 };
 

@@ -24,7 +24,10 @@ export const hunterSteps = {
     from: Location,
     by: Means,
   }),
-  search: step('search', 'The place is searched.', { hunters: Party }),
+  search: step('search', 'The place is searched.', {
+    hunters: Party,
+    met: Type.Optional(Type.Boolean({ description: 'They met Dracula before: they do not act.' })),
+  }),
   hunterActs: step('hunterActs', 'A hunter who met nothing rests, takes supplies or trades.', {
     hunter: Hunter,
     others: Type.Array(Hunter, { description: 'Who acts after this one.' }),
