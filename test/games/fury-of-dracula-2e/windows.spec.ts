@@ -1,13 +1,13 @@
 import type { EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import { HUNTERS } from '../../../src/games/fury-of-dracula-2e/seats.js';
-import { Unbuilt } from '../../../src/games/fury-of-dracula-2e/unbuilt.js';
 import { WINDOWS } from '../../../src/games/fury-of-dracula-2e/windows.js';
 import {
   eventsInHand,
   given,
   huntersIn,
   itemsInHand,
+  itIs,
   toDo,
   wentTo,
 } from '../../support/games/fury-of-dracula-2e.js';
@@ -33,6 +33,7 @@ const played = (card: EventId, ...more: readonly (Event | readonly Event[])[]) =
     {},
     huntersIn(),
     wentTo('vienna'),
+    itIs('noon'),
     eventsInHand('dr-seward', card),
     more.flat(),
     { type: 'TurnStarted', seat: 'dr-seward', round: 2 },
@@ -53,7 +54,7 @@ describe('a window', () => {
   });
 
   test('does not ask an empty hand: that is public', () => {
-    expect(() => played('long-day')).toThrow(Unbuilt);
+    expect(played('long-day').asks()).toEqual(['hunterMoves dr-seward']);
   });
 
   test('does not ask when every such card has been seen', () => {
@@ -61,7 +62,8 @@ describe('a window', () => {
       { type: 'EventBurned', card: 'devilish-power' },
       { type: 'EventBurned', card: 'devilish-power' },
     ];
-    expect(() => played('long-day', eventsInHand('dracula', 'trap'), seen)).toThrow(Unbuilt);
+    const moment = played('long-day', eventsInHand('dracula', 'trap'), seen);
+    expect(moment.asks()).toEqual(['hunterMoves dr-seward']);
   });
 
   test('offers to pass, and the cards that fit', () => {
@@ -156,7 +158,7 @@ describe('cancelling', () => {
     expect(once.asks()).toEqual(['cancelDraculaEvent van-helsing']);
     const twice = once.after('van-helsing', play('good-luck'));
     expect(twice.asks()).toEqual(['cancelHunterEvent dracula']);
-    expect(() => twice.after('dracula', pass)).toThrow('Not built yet: Long Day');
+    expect(twice.after('dracula', pass).state.time).toBe('dawn');
     const thrice = twice.after('dracula', play('devilish-power'));
     expect(thrice.asks()).toEqual(['cancelDraculaEvent van-helsing']);
     thrice.when('van-helsing', pass).thenAmongOthers({ type: 'EventCancelled', card: 'long-day' });

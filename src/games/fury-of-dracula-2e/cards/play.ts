@@ -51,14 +51,15 @@ export function usable(
     .map((item) => ({ type: 'useItem', item }));
 }
 
-export function spendable(state: State, hunter: HunterId): readonly Action[] {
+export function spendable(state: State, hunter: HunterId, occasion: Occasion): readonly Action[] {
   if (state.resolve === 0) return [];
   return RESOLVE_USES.filter(
-    (on) => !state.resolveUsed.includes(on) && (resolveUses[on].maySpend?.(state, hunter) ?? true),
+    (on) => !state.resolveUsed.includes(on) && (resolveUses[on].maySpend?.(state, hunter, occasion) ?? true),
   ).map((on) => ({ type: 'spendResolve', on }));
 }
 
-type About = Pick<StepOf<'takeEffect'>, 'hunters' | 'hunter'>;
+/** Whom a card that was played is about. */
+export type About = Pick<StepOf<'takeEffect'>, 'hunters' | 'hunter'>;
 
 /** A card from the hand: it may be cancelled, and then takes effect. What comes after is put behind it. */
 export function playEvent(tale: Tale, played: Played, about: About = {}): void {
@@ -68,14 +69,14 @@ export function playEvent(tale: Tale, played: Played, about: About = {}): void {
 
 /** The steps of a card that lies on the table. */
 export function effectOf(played: Played, about: About = {}): readonly Step[] {
-  return [cancelling([played]), { is: 'takeEffect', ...played, ...about }];
+  return [cancelling([played], about), { is: 'takeEffect', ...played, ...about }];
 }
 
 /** The other side may cancel the last card of the chain. */
-export function cancelling(chain: readonly Played[]): Step {
+export function cancelling(chain: readonly Played[], about: About): Step {
   const last = chain.at(-1);
   const window = last !== undefined && isHunter(last.seat) ? 'cancelHunterEvent' : 'cancelDraculaEvent';
-  return { is: 'window', window, passed: [], chain: [...chain] };
+  return { is: 'window', window, passed: [], chain: [...chain], ...about };
 }
 
 export function useItem(
@@ -89,7 +90,7 @@ export function useItem(
   rule.isUsed(tale, hunter, occasion, random);
 }
 
-export function spendResolve(tale: Tale, hunter: HunterId, on: ResolveUse, random: Random): void {
+export function spendResolve(tale: Tale, hunter: HunterId, on: ResolveUse): void {
   tale.tell({ type: 'ResolveSpent', seat: hunter, on });
-  resolveUses[on].isSpent(tale, hunter, random);
+  resolveUses[on].isSpent(tale, hunter);
 }

@@ -103,7 +103,7 @@ const cards: Pick<ByType<TrailEvent, [State], State>, AboutCards> = {
     return ripened({ ...state, trail: state.trail.toSpliced(space - 1, 1) }, tokens);
   },
   TrailCleared: cleared,
-  NoMoveLeft: same,
+  NoMoveLeft: (state) => omit(state, 'draculaDeclared'),
 };
 
 const encounters: Omit<ByType<TrailEvent, [State], State>, AboutCards> = {

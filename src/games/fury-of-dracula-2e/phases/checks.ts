@@ -3,6 +3,7 @@ import { characterOf, HUNTERS, type HunterId } from '../seats.js';
 import { TRACK_END, type State } from '../state.js';
 import type { Step } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
+import { turnUpCard } from './trail.js';
 
 const HAND = {
   items: 3,
@@ -71,9 +72,16 @@ function endIfWon(tale: Tale): void {
   if (risen) tale.end(['dracula'], 'vampires');
 }
 
+/** Published: Jonathan Harker watches the last space of the trail, whatever comes to lie there. */
+function watchLastSpace(tale: Tale): void {
+  const { allies, options } = tale.state;
+  if (allies.hunters === 'jonathan-harker') turnUpCard(tale, { area: 'trail', space: options.trailSpaces });
+}
+
 /** Winning and defeat are looked for after every step. */
 export function settle(tale: Tale): void {
   if (tale.isOver) return;
+  watchLastSpace(tale);
   for (const hunter of HUNTERS) if (isDefeated(tale.state, hunter)) defeat(tale, hunter);
   endIfWon(tale);
 }
@@ -85,6 +93,8 @@ export function defeat(tale: Tale, hunter: HunterId): void {
   for (const card of events) tale.tell({ type: 'EventDiscarded', seat: hunter, card });
   if (held !== undefined) tale.tell({ type: 'HunterFreed', seat: hunter });
   tale.tell({ type: 'HunterDefeated', seat: hunter });
+  if (tale.state.combat?.hunters.includes(hunter) === true)
+    tale.tell({ type: 'HunterLeftCombat', seat: hunter });
   moveVampires(tale, tale.state.options.defeatVampires);
 }
 
@@ -93,8 +103,6 @@ export function moveVampires(tale: Tale, by: number): void {
   if (vampires !== tale.state.vampires)
     tale.tell({ type: 'VampiresChanged', by: vampires - tale.state.vampires, vampires });
 }
-  if (tale.state.combat?.hunters.includes(hunter) === true)
-    tale.tell({ type: 'HunterLeftCombat', seat: hunter });
 
 export function moveResolve(tale: Tale, by: number): void {
   const resolve = Math.max(0, Math.min(TRACK_END, tale.state.resolve + by));

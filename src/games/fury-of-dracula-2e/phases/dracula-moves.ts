@@ -55,13 +55,20 @@ function penalty({ blood, options }: State): number {
   return atRed && options.cheatAtRedNumber === 'stay' ? 0 : blood - red;
 }
 
-/** Source document: having no legal move counts as cheating. A second time in the same turn he just stays. */
-function punish(tale: Tale, punished: boolean): void {
+export function penalize(tale: Tale): void {
   tale.tell({ type: 'NoMoveLeft' });
-  if (punished) return tale.skipTo('refill');
   pay(tale, penalty(tale.state));
   clearTrail(tale, 1);
   turnUpCard(tale, { area: 'trail', space: 1 });
+}
+
+/** Source document: having no legal move counts as cheating. A second time in the same turn he just stays. */
+function punish(tale: Tale, punished: boolean): void {
+  if (punished) {
+    tale.tell({ type: 'NoMoveLeft' });
+    return tale.skipTo('refill');
+  }
+  penalize(tale);
   if (tale.state.options.cheatThenMoves) tale.next({ is: 'draculaMoves', punished: true });
   else tale.skipTo('refill');
 }

@@ -26,15 +26,21 @@ function bringsEncounter({ options }: State, { card, at, powers }: TrailSpace): 
 
 /** Source document: where hunters are he must attack them, all together; elsewhere on land he places an encounter. */
 export const draculaArrives: Deed<'draculaArrives'> = {
-  happens: (tale) => {
+  happens: (tale, { passing }) => {
     const [head] = tale.state.trail;
     if (head === undefined || draculaIsAtSea(tale.state)) return;
     if (head.at === CASTLE) comeHome(tale, head);
     const hunters = huntersAt(tale.state, head.at);
+    if (passing === true) return passBy(tale, head.at, hunters.length > 0);
     if (hunters.length > 0) return attack(tale, head.at, hunters);
     if (bringsEncounter(tale.state, head)) tale.next({ is: 'placeEncounter', area: 'trail' });
   },
 };
+
+/** Unearthly Swiftness: he goes on at once, but a card laid where hunters are lies face up. */
+function passBy(tale: Tale, location: TrailSpace['at'], seen: boolean): void {
+  if (seen) turnUpPlace(tale, location, false);
+}
 
 function attack(tale: Tale, location: TrailSpace['at'], hunters: ReturnType<typeof huntersAt>): void {
   turnUpPlace(tale, location, false);

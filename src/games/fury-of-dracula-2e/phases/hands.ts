@@ -1,5 +1,7 @@
 import type { Action } from '../actions.js';
+import { playable, playEvent } from '../cards/play.js';
 import { pickFor } from '../chance.js';
+import type { EventId } from '../data/event-cards.js';
 import { hunterOf, kindsOf } from '../reading.js';
 import { isHunter, type FurySeat, type HunterId } from '../seats.js';
 import type { State } from '../state.js';
@@ -8,6 +10,9 @@ import type { Question } from './phase.js';
 
 const eventsToDiscard = (cards: State['draculaEvents']) =>
   kindsOf(cards).map((card): Action => ({ type: 'discardEvent', card }));
+
+/** Ruling: those cards for the start of his turn that need no turn to follow. */
+const PLAYED_INSTEAD: readonly EventId[] = ['devilish-power', 'roadblock', 'time-runs-short'];
 
 function discards(state: State, seat: FurySeat): readonly Action[] {
   if (!isHunter(seat)) return eventsToDiscard(state.draculaEvents);
@@ -20,18 +25,22 @@ function discards(state: State, seat: FurySeat): readonly Action[] {
   ];
 }
 
-/** Three items and three events each, one more for Dr Seward; four events for Dracula. */
+/** Three items and three events each, one more for Dr Seward; four events for Dracula. Published: he may play a card instead. */
 export const discardDown: Question<'discardDown'> = {
   asks: (state, { seat }) => {
     const over = isHunter(seat) ? isOverLimit(state, seat) : state.draculaEvents.length > eventLimit(state);
     return over ? [seat] : [];
   },
-  mayDo: (state, { seat }) => discards(state, seat),
+  mayDo: (state, step) => [
+    ...discards(state, step.seat),
+    ...(step.seat === 'dracula' ? playable(state, 'dracula', step, PLAYED_INSTEAD) : []),
+  ],
   inTime: (state, { seat }, _seat, random) => pickFor(seat, discards(state, seat), random),
   does: {
     discardItem: (tale, { step: { seat }, action: { item } }) => {
       if (isHunter(seat)) tale.tell({ type: 'ItemDiscarded', seat, item });
     },
+    playEvent: (tale, { seat, action: { card } }) => playEvent(tale, { seat, card }),
     discardEvent: (tale, { step: { seat }, action: { card } }) =>
       tale.tell({ type: 'EventDiscarded', seat, card }),
   },

@@ -112,9 +112,9 @@ export const hunterActs: Question<'hunterActs'> = {
       tale.next(step);
       if (isHunter(seat)) useItem(tale, seat, item, step, random);
     },
-    spendResolve: (tale, { step, seat, action: { on } }, random) => {
+    spendResolve: (tale, { step, seat, action: { on } }) => {
       tale.next(step);
-      if (isHunter(seat)) spendResolve(tale, seat, on, random);
+      if (isHunter(seat)) spendResolve(tale, seat, on);
     },
   },
 };

@@ -59,6 +59,10 @@ export function timeAfter(time: Time): Time {
   return TIMES[(TIMES.indexOf(time) + 1) % TIMES.length] ?? 'dawn';
 }
 
+export function timeBefore(time: Time): Time {
+  return TIMES[(TIMES.indexOf(time) + TIMES.length - 1) % TIMES.length] ?? 'dawn';
+}
+
 /** From the last part of the night to dawn both tracks go on. */
 export function advanceTime(tale: Tale): void {
   const time = timeAfter(tale.state.time);

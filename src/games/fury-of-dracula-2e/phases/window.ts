@@ -1,5 +1,5 @@
 import type { Action } from '../actions.js';
-import { cancelling, EVENT_RULES, playable, playEvent, usable, useItem } from '../cards/play.js';
+import { type About, cancelling, EVENT_RULES, playable, playEvent, usable, useItem } from '../cards/play.js';
 import { isHunter, type FurySeat } from '../seats.js';
 import type { State } from '../state.js';
 import type { StepOf } from '../steps/steps.js';
@@ -18,12 +18,20 @@ function answers(state: State, step: Window, seat: FurySeat): readonly Action[] 
 }
 
 /** A card of an odd place in the chain stands for the first card, one of an even place against it. */
-function closeChain(tale: Tale, { chain }: Window): void {
-  const [first] = chain ?? [];
-  if (first === undefined || chain === undefined || chain.length % 2 === 1) return;
+function closeChain(tale: Tale, step: Window): void {
+  const [first, against] = step.chain ?? [];
+  const stands = (step.chain ?? []).length % 2 === 1;
+  if (first === undefined || against === undefined || stands) return;
   tale.tell({ type: 'EventCancelled', card: first.card });
   tale.drop('takeEffect');
+  EVENT_RULES[first.card].isCancelled?.(tale, step, against.card);
 }
+
+/** Whom the card on the table, or the window, is about. */
+const aboutOf = ({ hunters, hunter }: Window): About => ({
+  ...(hunters && { hunters }),
+  ...(hunter && { hunter }),
+});
 
 /** Who plays a card in a window may play another one there, and so may the others. */
 function playInWindow(
@@ -35,11 +43,10 @@ function playInWindow(
   const { chain } = step;
   if (chain !== undefined) {
     tale.tell({ type: 'EventPlayed', seat, card });
-    return tale.next(cancelling([...chain, { seat, card }]));
+    return tale.next(cancelling([...chain, { seat, card }], aboutOf(step)));
   }
   tale.next(step);
-  const { hunters, hunter } = step;
-  playEvent(tale, { seat, card }, { ...(hunters && { hunters }), ...(hunter && { hunter }) });
+  playEvent(tale, { seat, card }, aboutOf(step));
 }
 
 /** Asks on public facts alone, always whether to pass or to play: what the hand holds tells nothing. */

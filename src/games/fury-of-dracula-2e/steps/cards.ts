@@ -20,6 +20,22 @@ export const WINDOW_NAMES = [
 ] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
 
+/** Cards that turn places up. */
+export const REVEALING = [
+  'hired-scouts',
+  'telegraph-ahead',
+  'newspaper-reports',
+  'money-trail',
+  'hypnosis',
+  'consecrated-ground',
+  'stormy-seas',
+] as const;
+export type Revealing = (typeof REVEALING)[number];
+
+/** What a hunter uses in the own turn, and then chooses for. */
+export const USES = ['holy-water', 'local-rumors', 'inner-strength'] as const;
+export type Use = (typeof USES)[number];
+
 export const Played = closed({ seat: Seat, card: EventCardId });
 export type Played = Static<typeof Played>;
 
@@ -51,10 +67,17 @@ export const cardSteps = {
     hunter: Type.Optional(Hunter),
     locations: Type.Optional(Type.Array(Location, { description: 'What was chosen so far.' })),
   }),
-  reveal: step('reveal', 'Location cards at these places are turned up, if they lie in trail or catacombs.', {
-    cause: EventCardId,
-    locations: Type.Array(Location),
+  useAsks: step('useAsks', 'An item or resolve that is used wants a choice.', {
+    use: oneOf(USES),
+    seat: Hunter,
+  }),
+  reveal: step('reveal', 'A card turns places up, as far as they lie in trail or catacombs.', {
+    cause: oneOf(REVEALING),
+    locations: Type.Array(Location, { description: 'Places that were named.' }),
     encounters: Type.Boolean({ description: 'Together with their encounters.' }),
+  }),
+  driveOut: step('driveOut', 'If Dracula is in this sea, the storm drives him into a port.', {
+    location: Location,
   }),
   allyHarms: step('allyHarms', 'The ally of Dracula wants a victim.', {}),
 } as const;

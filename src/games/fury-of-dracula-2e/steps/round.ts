@@ -14,7 +14,9 @@ export const roundSteps = {
   draculaMoves: step('draculaMoves', 'Dracula moves or uses a power.', {
     punished: Type.Boolean({ description: 'Whether he had no legal move before.' }),
   }),
-  draculaArrives: step('draculaArrives', 'What follows from where Dracula is.', {}),
+  draculaArrives: step('draculaArrives', 'What follows from where Dracula is.', {
+    passing: Type.Optional(Type.Boolean({ description: 'He goes on at once: no attack, no encounter.' })),
+  }),
   placeEncounter: step('placeEncounter', 'Dracula places an encounter.', { area: Area }),
   keepEncounter: step('keepEncounter', 'Of the encounters on a card from the catacombs one stays.', {}),
   pushedOff: step('pushedOff', 'A card pushed off the trail goes to the catacombs or to the hand.', {}),
