@@ -1,6 +1,7 @@
 import { canonical } from '../events/canonical.js';
 import { EVERYONE, NOBODY, PASSING, type Draw } from '../events/entry.js';
-import { faultAt, type Fault } from './fault.js';
+import { SALT_BYTES, slotsOf } from '../events/seal.js';
+import { differences, faultAt, type Fault } from './fault.js';
 import type { StoredGame } from './stored-game.js';
 
 /** What was hashed is what is stored: every JSON text is its own canonical form (RFC 8785). */
@@ -18,6 +19,27 @@ function notCanonical(entry: number, what: string, text: string): Fault[] {
   return text === canonical(JSON.parse(text))
     ? []
     : [faultAt(entry, `${what} is not stored in its canonical form`)];
+}
+
+/** Nothing is appended to the bytes that the seal is made of. */
+export function checkLengths({ entries }: StoredGame, seats: readonly string[]): Fault[] {
+  const expected = slotsOf(seats).length * SALT_BYTES * 2;
+  return entries.flatMap(({ entry, commitments, salts }) =>
+    differences(entry, [
+      [commitments.length === expected, 'it has commitments too many or too few'],
+      [salts.length === expected, 'it has salts too many or too few'],
+    ]),
+  );
+}
+
+/** A repeated request is answered from the entry that it brought about. */
+export function checkAnswered({ answered, entries }: StoredGame): Fault[] {
+  const seats = new Map(entries.map(({ entry, seat }) => [entry, seat]));
+  return answered.flatMap(({ entry, seat, key }) =>
+    differences(entry, [
+      [seats.get(entry) === seat, `the Idempotency-Key ${key} is kept for another seat's entry`],
+    ]),
+  );
 }
 
 /** Who may know an event or a draw: everyone, or what passes, or nobody yet, or seats of the game. */

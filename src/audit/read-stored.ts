@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { ENTRY_COLUMNS } from '../events/read-entries.js';
 import type {
   PublishedKeys,
+  StoredAnswer,
   StoredEntry,
   StoredEvent,
   StoredGame,
@@ -16,6 +17,7 @@ const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM entries e JOIN games g ON g.id = e
 const EVENTS = `SELECT entry, index, type, schema, audience, data::text FROM events WHERE game_id = $1 ORDER BY entry, index`;
 const VIEWS = 'SELECT viewer, same_as, body, hash FROM seat_views WHERE game_id = $1';
 const SEATS = 'SELECT seat, side, kind, player_id IS NOT NULL AS taken FROM seats WHERE game_id = $1';
+const ANSWERED = 'SELECT key, entry, seat FROM idempotency WHERE game_id = $1 ORDER BY entry, key';
 const SECRETS = 'SELECT secrets FROM game_secrets WHERE game_id = $1';
 
 /** Everything that is stored of a game, as of one moment, while others go on writing. */
@@ -31,6 +33,7 @@ export async function readStored(pool: Pool, id: string): Promise<StoredGame | u
       events: await rows<StoredEvent>(EVENTS),
       views: await rows<StoredView>(VIEWS),
       seats: await rows<StoredSeat>(SEATS),
+      answered: await rows<StoredAnswer>(ANSWERED),
       secrets: (await rows<{ secrets: Buffer }>(SECRETS))[0]?.secrets,
     };
   });

@@ -9,6 +9,14 @@ export interface StoredGame {
   readonly seats: readonly StoredSeat[];
   /** What the server keeps of the game for itself; absent where the row is gone. */
   readonly secrets: Buffer | undefined;
+  /** What requests brought about, by their keys. */
+  readonly answered: readonly StoredAnswer[];
+}
+
+export interface StoredAnswer {
+  readonly key: string;
+  readonly entry: number;
+  readonly seat: string;
 }
 
 export interface StoredRow {

@@ -5,7 +5,7 @@ import { checkChain, checkNumbers } from './check-chain.js';
 import { checkChance } from './check-chance.js';
 import { checkProjections, checkRow } from './check-row.js';
 import { refold } from './check-table.js';
-import { checkAudiences, checkTexts } from './check-texts.js';
+import { checkAnswered, checkAudiences, checkLengths, checkTexts } from './check-texts.js';
 import type { Fault } from './fault.js';
 import { entriesOf, seatsOf } from './stored-entries.js';
 import type { PublishedKeys, StoredGame } from './stored-game.js';
@@ -23,6 +23,8 @@ export function verifyGame(game: StoredGame, { rulesets, box, keys }: AuditNeeds
   const faults = [
     ...checkNumbers(game),
     ...checkTexts(game),
+    ...checkLengths(game, seatsOf(game)),
+    ...checkAnswered(game),
     ...checkAudiences(game, seatsOf(game)),
     ...checkChain(entries, keys),
     ...checkSecrets(game, box, (secrets) => checkChance(entries, secrets)),

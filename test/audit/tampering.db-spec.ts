@@ -6,7 +6,16 @@ import { inside, INSIDE_ENTITIES, type Inside } from '../support/inside.js';
 import { playOn, seatedGame, type SeatedGame } from '../support/seated.js';
 import { BESIDE, CHANCE, ENTRIES, EVENTS, flip, ROW, TamperedGame } from './tamperings.js';
 
-const TABLES = ['games', 'entries', 'events', 'seat_views', 'seats', 'game_secrets', 'signing_keys'];
+const TABLES = [
+  'games',
+  'entries',
+  'events',
+  'seat_views',
+  'seats',
+  'game_secrets',
+  'signing_keys',
+  'idempotency',
+];
 
 let database: TestDatabase;
 let server: Inside;

@@ -179,6 +179,19 @@ export const ENTRIES: readonly Tampering[] = [
   ['the hash', hidden, inEntry(flip('hash')), /hash/],
   ['what it names as the one before', hidden, inEntry(flip('previous', 31)), /entry before it/],
   ['the signature', hidden, inEntry(`signature = 'A' || substr(signature, 2)`), /signature/],
+  [
+    'the signature, its last letter, which spells the same bytes',
+    hidden,
+    inEntry(`signature = left(signature, -1) || chr(ascii(right(signature, 1)) + 1)`),
+    /signature/,
+  ],
+  ['bytes behind the salts', hidden, inEntry(`salts = salts || '\\x00'`), /salts too many/],
+  [
+    'bytes behind the commitments',
+    hidden,
+    inEntry(`commitments = commitments || hash`),
+    /commitments too many/,
+  ],
   ['the key', hidden, inEntry(`key = '0123456789abcdef'`), /not published/],
   [
     'an entry dropped from the middle',
@@ -313,6 +326,13 @@ export const ROW: readonly Tampering[] = [
 ];
 
 export const BESIDE: readonly Tampering[] = [
+  [
+    'a key that answers with another entry',
+    thrown,
+    (on, entry) =>
+      on.change(`UPDATE idempotency SET entry = $2::int WHERE game_id = $1 AND seat = 'hider'`, entry),
+    /Idempotency-Key hider is kept for another seat/,
+  ],
   [
     'a view',
     last,
