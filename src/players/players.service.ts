@@ -60,7 +60,9 @@ export class PlayersService {
     if (missing !== undefined) throw new Refusal('missing-scope', { scope: missing });
     const expiresAt = asked.expiresAt ?? holder.expiresAt ?? undefined;
     this.requireLifetime(expiresAt, holder);
-    return this.issue(this.dataSource.manager, holder.playerId, { ...asked, expiresAt });
+    return this.dataSource.transaction((manager) =>
+      this.issue(manager, holder.playerId, { ...asked, expiresAt }),
+    );
   }
 
   /** Tokens that are not revoked, oldest first. */
@@ -80,15 +82,18 @@ export class PlayersService {
     if (changed.affected === 0) throw new Refusal('not-found');
   }
 
-  /** Forgets name, address and tokens. What the player did in games stays: there are only seats in it. */
+  /**
+   * Forgets name, address and tokens, once and for all: `issue` waits for the row of the player, and then finds it
+   * erased. What the player did in games stays: there are only seats in it.
+   */
   erase(playerId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.delete(TokenEntity, { playerId });
       await manager.update(
         PlayerEntity,
-        { id: playerId },
+        { id: playerId, erasedAt: IsNull() },
         { displayName: null, email: null, erasedAt: this.outside.now() },
       );
+      await manager.delete(TokenEntity, { playerId });
     });
   }
 
@@ -105,6 +110,7 @@ export class PlayersService {
       throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/expiresAt', what }] });
   }
 
+  /** Nobody is erased while this is under way, and who has been erased gets none. */
   private async issue(manager: EntityManager, playerId: string, asked: TokenRequest): Promise<IssuedToken> {
     const token = tokenFrom(this.outside.bytes(32));
     const entity = manager.create(TokenEntity, {
@@ -117,6 +123,11 @@ export class PlayersService {
       expiresAt: asked.expiresAt ?? null,
       revokedAt: null,
     });
+    const player = await manager.findOne(PlayerEntity, {
+      where: { id: playerId, erasedAt: IsNull() },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (player === null) throw new Refusal('unauthenticated');
     await manager.insert(TokenEntity, entity);
     return { entity, token };
   }

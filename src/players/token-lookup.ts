@@ -9,8 +9,8 @@ import { hashOf, looksLikeToken } from './token.js';
 // Read anew for every request, so that a revoked token is refused at once.
 const HOLDERS = {
   name: 'token-holders',
-  text: `SELECT hash, id, player_id, scopes, expires_at FROM tokens
-         WHERE hash = ANY($1::bytea[]) AND revoked_at IS NULL`,
+  text: `SELECT t.hash, t.id, t.player_id, t.scopes, t.expires_at FROM tokens t JOIN players p ON p.id = t.player_id
+         WHERE t.hash = ANY($1::bytea[]) AND t.revoked_at IS NULL AND p.erased_at IS NULL`,
 };
 
 interface Row {
@@ -30,7 +30,7 @@ export class TokenLookup {
     private readonly outside: Outside,
   ) {}
 
-  /** @returns undefined where the token is unknown, revoked or expired */
+  /** @returns undefined where the token is unknown, revoked or expired, or its player erased */
   async holder(token: string): Promise<Holder | undefined> {
     if (!looksLikeToken(token)) return undefined;
     const holder = await this.holders.get(hashOf(token).toString('hex'));

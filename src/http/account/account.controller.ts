@@ -43,7 +43,9 @@ export class AccountController {
   @Delete('me')
   @HttpCode(204)
   async eraseMe(@Me() me: Holder) {
-    await this.farewell.forget(me.playerId).then(() => this.players.erase(me.playerId));
+    // From here on nobody is let in as this player; what was let in before is undone by the farewell.
+    await this.players.erase(me.playerId);
+    await this.farewell.forget(me.playerId);
   }
 
   @Operation(contract.newToken)
