@@ -1,3 +1,4 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { Refusal } from '../refusals/refusal.js';
 import type { Invitations } from './invitations.js';
@@ -9,8 +10,26 @@ interface Held {
   readonly seat: string;
 }
 
+// What was under way when the account was erased can still sit down: each look ends what it finds.
+const MOST_LOOKS = 4;
+// A request that was let in before has ended by the last of these, or never will.
+const LATER_MS = [1_000, 5_000, 45_000];
+
+const UNFINISHED = `g.status IN ('open', 'playing')`;
+const HELD = `SELECT s.game_id, s.seat FROM seats s JOIN games g ON g.id = s.game_id
+  WHERE s.player_id = $1 AND ${UNFINISHED} ORDER BY s.game_id, s.seat`;
+const OWN = `SELECT g.id FROM games g WHERE g.maker = $1 AND (g.status = 'open'
+  OR EXISTS (SELECT 1 FROM invitations i WHERE i.game_id = g.id AND i.email IS NOT NULL))`;
+const LEFT_OVER = `SELECT p.id FROM players p WHERE p.erased_at IS NOT NULL AND (
+  EXISTS (SELECT 1 FROM games g WHERE g.maker = p.id AND g.status = 'open')
+  OR EXISTS (SELECT 1 FROM seats s JOIN games g ON g.id = s.game_id WHERE s.player_id = p.id AND ${UNFINISHED}))`;
+
 /** What becomes of a player's games when the account is erased. The chain stays whole: it knows seats only. */
-export class Farewell {
+export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly looks = new Set<Promise<void>>();
+  private looksAgain = false;
+
   constructor(
     private readonly pool: Pool,
     private readonly table: TableService,
@@ -19,15 +38,59 @@ export class Farewell {
 
   /** Open games lose the player, those of their own are cancelled; in running games the plain bot takes the seat. */
   async forget(playerId: string): Promise<void> {
-    for (const held of await this.heldSeats(playerId)) {
-      await this.leave(playerId, held).catch(ignoreStrangers);
-    }
-    for (const game of await this.ownGames(playerId)) {
-      await this.invitations.forgetAddresses(game);
-      await this.table.change(game, playerId, (live) =>
+    if (!this.looksAgain) return this.leaveAll(playerId);
+    LATER_MS.forEach((pause) => this.later(pause, playerId));
+    await this.look(() => this.leaveAll(playerId));
+  }
+
+  /** A server that was stopped in the middle of a farewell left something over. */
+  onApplicationBootstrap(): void {
+    this.looksAgain = true;
+    void this.look(async () => {
+      const { rows } = await this.pool.query<{ id: string }>(LEFT_OVER);
+      for (const { id } of rows) await this.leaveAll(id);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.looksAgain = false;
+    this.timers.forEach((timer) => clearTimeout(timer));
+    await Promise.all(this.looks);
+  }
+
+  private later(pause: number, playerId: string): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      void this.look(() => this.leaveAll(playerId));
+    }, pause);
+    this.timers.add(timer.unref());
+  }
+
+  /** What fails is tried again by the next look, at the latest after the next start. */
+  private look(leave: () => Promise<void>): Promise<void> {
+    const look = leave()
+      .catch((error: unknown) => new Logger('farewell').error(error))
+      .finally(() => this.looks.delete(look));
+    this.looks.add(look);
+    return look;
+  }
+
+  private async leaveAll(playerId: string): Promise<void> {
+    for (let count = 0; count < MOST_LOOKS && (await this.leaveFound(playerId)); count++);
+  }
+
+  /** @returns whether there was anything to leave */
+  private async leaveFound(playerId: string): Promise<boolean> {
+    const seats = await this.pool.query<Held>(HELD, [playerId]);
+    for (const held of seats.rows) await this.leave(playerId, held).catch(ignoreStrangers);
+    const games = await this.pool.query<{ id: string }>(OWN, [playerId]);
+    for (const { id } of games.rows) {
+      await this.invitations.forgetAddresses(id);
+      await this.table.change(id, playerId, (live) =>
         live.at.table.status === 'open' ? gameIsCancelled() : undefined,
       );
     }
+    return seats.rows.length + games.rows.length > 0;
   }
 
   private leave(playerId: string, { game_id: game, seat }: Held): Promise<void> {
@@ -35,22 +98,6 @@ export class Farewell {
       if (live.players.get(seat) !== playerId) return undefined;
       return live.at.table.status === 'open' ? seatIsGivenUp(live, seat, playerId) : seatGoesToBot(seat);
     });
-  }
-
-  private async heldSeats(playerId: string): Promise<Held[]> {
-    const { rows } = await this.pool.query<Held>(
-      `SELECT s.game_id, s.seat FROM seats s JOIN games g ON g.id = s.game_id
-       WHERE s.player_id = $1 AND g.status IN ('open', 'playing') ORDER BY s.game_id, s.seat`,
-      [playerId],
-    );
-    return rows;
-  }
-
-  private async ownGames(playerId: string): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>('SELECT id FROM games WHERE maker = $1', [
-      playerId,
-    ]);
-    return rows.map(({ id }) => id);
   }
 }
 

@@ -98,3 +98,35 @@ test('who has left an open game sees it as a spectator', async () => {
   expect((await other.views.view(game.id, playerId)).seat).toBeNull();
   await expect(other.views.view(game.id, playerId, 'hider')).rejects.toMatchObject({ code: 'not-your-seat' });
 });
+
+describe('a server that runs', () => {
+  const erased = (id: string) =>
+    database.owner.query('UPDATE players SET erased_at = now() WHERE id = $1', [id]);
+
+  async function soon(holds: () => Promise<boolean>): Promise<void> {
+    for (let count = 0; count < 100 && !(await holds()); count++)
+      await new Promise((next) => setTimeout(next, 100));
+    expect(await holds()).toBe(true);
+  }
+
+  afterEach(() => server.farewell.onApplicationShutdown());
+
+  test('looks again after a farewell, for what was under way', async () => {
+    server.farewell.onApplicationBootstrap();
+    const [host, late] = [await newPlayer(server.pool, 'Host'), await newPlayer(server.pool, 'Late')];
+    const { gameId } = await server.table.create(host, asked('hide-and-seek'));
+    await server.farewell.forget(late);
+    await other.table.claim(gameId, late, 'hider', {});
+    const own = await other.table.create(late, asked('hide-and-seek'));
+    await soon(async () => (await kinds(gameId, host))['hider'] === 'open');
+    await soon(async () => (await server.gamesReader.one(own.gameId, late)).status === 'cancelled');
+  });
+
+  test('ends, when it starts, the farewells that were left unfinished', async () => {
+    const game = await seatedGame(server, 'hide-and-seek');
+    const hider = game.players['hider']!;
+    await erased(hider);
+    server.farewell.onApplicationBootstrap();
+    await soon(async () => (await kinds(game.id, game.maker))['hider'] === 'bot');
+  });
+});
