@@ -93,7 +93,7 @@ const isOf = (card: EventId, seat: SeatId) => OWNERS.get(card) === (isHunter(sea
 
 /** A cancelling card must fit what it cancels. */
 function fits(step: Window, card: EventId): boolean {
-  if (card === 'chartered-carriage') return lastOf(step) === 'false-tip-off';
+  if (card === 'chartered-carriage') return step.chain === undefined || lastOf(step) === 'false-tip-off';
   if (card === 'false-tip-off') return step.chain === undefined || lastOf(step) === 'chartered-carriage';
   return true;
 }
