@@ -1,11 +1,11 @@
 import { canonical } from '../events/canonical.js';
 import type { Draw, Entry, JournalEvent } from '../events/entry.js';
 import { act } from '../games/kit/act.js';
-import type { Audience } from '../games/kit/audience.js';
 import type { Ruleset, Typed } from '../games/kit/game-definition.js';
 import type { Random } from '../games/kit/random.js';
 import { isTableEvent } from '../play/table/events.js';
 import { decisionOf, plainEvent, setupOf, type GameAt } from '../play/table/game-at.js';
+import { slotsFor } from '../play/table/slots.js';
 import { differences, faultAt, type Fault } from './fault.js';
 
 /** The recorded draws, given again in their order; another question than was asked then is refused. */
@@ -86,10 +86,6 @@ function isOver(before: GameAt | undefined, { ruleset, rules }: GameAt): boolean
 
 function finishes({ events }: Entry): boolean {
   return events.some(({ type }) => type === 'GameFinished');
-}
-
-function slotsFor(audience: Audience): readonly string[] {
-  return typeof audience === 'string' ? [audience] : audience;
 }
 
 const told = (event: JournalEvent): unknown => spelled(plainEvent(event), event.audience);

@@ -1,7 +1,6 @@
 import { canonical } from '../events/canonical.js';
-import { EVERYONE, PASSING, type By, type JournalEvent, type Slot } from '../events/entry.js';
+import { EVERYONE, PASSING, type By, type JournalEvent } from '../events/entry.js';
 import { act } from '../games/kit/act.js';
-import type { Audience } from '../games/kit/audience.js';
 import type { Outcome, Ruleset, Typed } from '../games/kit/game-definition.js';
 import { EntryChance, type GameLinks } from './chance/entry-chance.js';
 import type { GameSecrets } from './chance/seeds.js';
@@ -9,12 +8,9 @@ import type { Happening } from './entry-writer.js';
 import type { LiveGame } from './live-game.js';
 import type { TableEvent } from './table/events.js';
 import { decisionOf, setupOf, type GameAt } from './table/game-at.js';
+import { slotsFor } from './table/slots.js';
 
 /** What happens when a seat acts, or a game begins: the rules decide, and chance is kept with what it decided. */
-
-export function slotsFor(audience: Audience): readonly Slot[] {
-  return typeof audience === 'string' ? [audience] : audience;
-}
 
 export function tableEvent({ type, ...data }: TableEvent): JournalEvent {
   return { type, schema: 1, audience: [EVERYONE], data: asStored(data) };
