@@ -59,7 +59,7 @@ test('a token that was left behind opens nothing', async () => {
   const token = await server.newPlayer('Lucy');
   const { id } = (await server.get('/v1/me', { token })).body;
   await server.database.pool.query('UPDATE players SET erased_at = now() WHERE id = $1', [id]);
-  expect((await server.get('/v1/me', { token })).status).toBe(401);
+  expect((await server.get('/v1/games', { token })).status).toBe(401);
 });
 
 test('a token that waits for the erasing is not made', async () => {
