@@ -1,4 +1,5 @@
 import type { EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
+import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import {
@@ -9,7 +10,6 @@ import {
   eventsInHand,
   given,
   holding,
-  hunterIn,
   huntersIn,
   itemsInHand,
   toDo,
@@ -17,7 +17,7 @@ import {
 } from '../../support/games/fury-of-dracula-2e.js';
 import { acting, moving, pass, play, to } from '../../support/games/fury-of-dracula-2e-cards.js';
 
-const places = (location: Parameters<typeof hunterIn>[1]) => ({ places: { 'dr-seward': location } }) as const;
+const places = (location: LocationId) => ({ places: { 'dr-seward': location } }) as const;
 const whereSewardIs = (moment: ReturnType<typeof moving>) => moment.state.hunters['dr-seward'].location;
 
 describe('Chartered Carriage', () => {
@@ -117,7 +117,7 @@ describe('False Tip-off', () => {
 });
 
 describe('Excellent Weather', () => {
-  const sailing = (location: Parameters<typeof hunterIn>[1], options: Partial<Options> = {}) =>
+  const sailing = (location: LocationId, options: Partial<Options> = {}) =>
     moving({ ...places(location), options }, ['excellent-weather'], wentTo('sofia'));
   const set = (moment: ReturnType<typeof moving>) => moment.after('dr-seward', play('excellent-weather'));
 
