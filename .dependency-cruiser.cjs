@@ -51,7 +51,8 @@ const forbidden = [
   },
   {
     name: 'table-is-vocabulary',
-    comment: 'What every game shares is told, folded and drawn by pure functions, so that everybody may read it.',
+    comment:
+      'What every game shares is told, folded and drawn by pure functions, so that everybody may read it.',
     from: { path: '^src/play/(table|chance)/' },
     to: {
       path: '^(src|node_modules/(@nestjs|typeorm|pg))/',
