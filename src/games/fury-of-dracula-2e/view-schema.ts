@@ -67,8 +67,14 @@ const CombatView = closed({
   target: Type.Optional(Hunter),
   ready: Type.Array(Seat, { description: 'Who has chosen a card.' }),
   chosen: Type.Optional(Tactic),
+  onTable: Type.Array(closed({ seat: Seat, tactic: Tactic }), {
+    description: 'Cards that were played last. They cannot be played in the next round.',
+  }),
   continues: Count,
-  repelled: Type.Boolean(),
+  repelled: Type.Boolean({ description: 'In this round the enemy may only dodge or escape.' }),
+  noEscape: Type.Boolean({ description: 'In the first three rounds the enemy may not escape.' }),
+  huntersAdd: Count,
+  enemyAdds: Count,
 });
 
 const BoardView = closed({

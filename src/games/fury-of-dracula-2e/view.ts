@@ -79,7 +79,7 @@ function draculaView(state: State, { dracula }: Knowledge): View['dracula'] {
 
 function combatView({ combat }: State, viewer: Viewer): Pick<View, 'combat'> {
   if (combat === undefined) return {};
-  const { opponent, hunters, location, round, target, chosen, continues, repelled } = combat;
+  const { opponent, hunters, location, round, target, chosen, spent, plans, bonus } = combat;
   const mine = viewer === 'dracula' || isHunter(viewer) ? chosen[viewer] : undefined;
   return {
     combat: {
@@ -90,8 +90,12 @@ function combatView({ combat }: State, viewer: Viewer): Pick<View, 'combat'> {
       ...(target === undefined ? {} : { target }),
       ready: SEATS.filter((seat) => chosen[seat] !== undefined),
       ...(mine === undefined ? {} : { chosen: mine }),
-      continues,
-      repelled,
+      onTable: SEATS.flatMap((seat) => (spent[seat] === undefined ? [] : { seat, tactic: spent[seat] })),
+      continues: combat.continues,
+      repelled: combat.repelled,
+      noEscape: combat.barred,
+      huntersAdd: plans.hunters + bonus.hunters,
+      enemyAdds: plans.enemy + bonus.enemy,
     },
   };
 }

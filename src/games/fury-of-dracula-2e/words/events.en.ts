@@ -107,7 +107,9 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.TacticsShown': 'The cards are shown',
   'event.CombatRolled': 'Hunters roll {hunters} + {huntersAdd}, the enemy {enemy} + {enemyAdds}',
   'event.RoundWon': '{side} wins the round',
-  'event.RoundResolved': '{tactic} against {against}: {result}',
+  'event.RoundResolved':
+    '{tactic} against {against}: {result, select, damage {a wound} continue {the fight goes on} repel {repelled} bite {a bite} kill {a deadly blow} other {the fight ends}}',
   'event.HunterLeftCombat': '{seat} fights no more',
-  'event.CombatEnded': 'The fight is over: {outcome}',
+  'event.CombatEnded':
+    'The fight is over: {outcome, select, escape {the hunters are away} killed {the enemy fell} bite {a hunter is bitten} continues {nobody won} cancelled {it does not take place} defeat {no hunter is left} other {they part}}',
 };
