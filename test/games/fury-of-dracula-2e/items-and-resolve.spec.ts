@@ -1,0 +1,177 @@
+import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import {
+  drawing,
+  eventsInHand,
+  given,
+  holding,
+  huntersIn,
+  itemsInHand,
+  toDo,
+  wentTo,
+} from '../../support/games/fury-of-dracula-2e.js';
+import { acting, choose, drawn, moving, play, to } from '../../support/games/fury-of-dracula-2e-cards.js';
+
+const use = (item: 'heavenly-host' | 'holy-water' | 'local-rumors') => ({ type: 'useItem', item }) as const;
+const bite = (seat: 'dr-seward' | 'van-helsing'): Event => ({ type: 'BitesChanged', seat, by: 1, bites: 1 });
+
+describe('a Heavenly Host', () => {
+  const HOST = itemsInHand('dr-seward', 'heavenly-host');
+
+  test('is discarded to keep Dracula out of the city of the hunter', () => {
+    const { state } = moving({}, [], wentTo('vienna'), HOST).after('dr-seward', use('heavenly-host'));
+    expect(state.board.hosts).toEqual(['geneva']);
+    expect(state.items.discard['heavenly-host']).toBe(1);
+  });
+
+  test('is for a city that has none, and there are three tokens', () => {
+    const there = moving({}, [], wentTo('vienna'), HOST, { type: 'HostPlaced', location: 'geneva' });
+    expect(there.mayDo('dr-seward')).not.toContainEqual(use('heavenly-host'));
+    const three = (['rome', 'paris', 'milan'] as const).map((location): Event => ({
+      type: 'HostPlaced',
+      location,
+    }));
+    expect(moving({}, [], wentTo('vienna'), HOST, three).mayDo('dr-seward')).not.toContainEqual(
+      use('heavenly-host'),
+    );
+    const atSea = moving({ places: { 'dr-seward': 'adriatic-sea' } }, [], wentTo('vienna'), HOST);
+    expect(atSea.mayDo('dr-seward')).not.toContainEqual(use('heavenly-host'));
+  });
+});
+
+describe('Holy Water', () => {
+  const sprinkled = (die: number) =>
+    acting(
+      { places: { 'van-helsing': 'geneva' } },
+      wentTo('vienna'),
+      itemsInHand('dr-seward', 'holy-water'),
+      bite('van-helsing'),
+    )
+      .after('dr-seward', use('holy-water'))
+      .after('dr-seward', choose('van-helsing'), drawing({ die: [die - 1] })).state.hunters['van-helsing'];
+
+  test('1 costs two health, 2 to 4 do nothing, 5 and 6 take the bite away', () => {
+    expect([1, 2, 4, 5, 6].map((die) => [sprinkled(die).health, sprinkled(die).bites])).toEqual([
+      [6, 1],
+      [8, 1],
+      [8, 1],
+      [8, 0],
+      [8, 0],
+    ]);
+  });
+
+  test('is for a bitten hunter in the same city, never for the bite of Mina Harker', () => {
+    const water = itemsInHand('dr-seward', 'holy-water');
+    const apart = acting({}, wentTo('vienna'), water, bite('van-helsing'));
+    expect(apart.mayDo('dr-seward')).not.toContainEqual(use('holy-water'));
+    const withMina = acting({ places: { 'mina-harker': 'geneva' } }, wentTo('vienna'), water);
+    expect(withMina.mayDo('dr-seward')).not.toContainEqual(use('holy-water'));
+  });
+});
+
+describe('Local Rumors', () => {
+  test('turn up one encounter, and not its place', () => {
+    const moment = moving(
+      {},
+      [],
+      wentTo('prague'),
+      holding('rats'),
+      wentTo('vienna'),
+      holding('fog'),
+      itemsInHand('dr-seward', 'local-rumors'),
+    ).after('dr-seward', use('local-rumors'));
+    const spot = { area: 'trail', space: 2 } as const;
+    expect(moment.mayDo('dr-seward')).toEqual([
+      { type: 'chooseToken', spot: { area: 'trail', space: 1 }, token: 1 },
+      { type: 'chooseToken', spot, token: 1 },
+    ]);
+    const { trail } = moment.after('dr-seward', { type: 'chooseToken', spot, token: 1 }).sees('spectator');
+    expect(trail[1]).toMatchObject({ faceUp: false, tokens: [{ encounter: 'rats', faceUp: true }] });
+    expect(trail[1]?.card).toBeUndefined();
+  });
+
+  test('need an encounter that lies face down', () => {
+    const none = moving({}, [], wentTo('vienna'), itemsInHand('dr-seward', 'local-rumors'));
+    expect(none.mayDo('dr-seward')).not.toContainEqual(use('local-rumors'));
+  });
+});
+
+describe('resolve', () => {
+  const spend = (on: 'newspaper-reports' | 'inner-strength' | 'sense-of-emergency') =>
+    ({ type: 'spendResolve', on }) as const;
+  const resolve = (left: number): Event => ({ type: 'ResolveChanged', by: 0, resolve: left });
+  const hurt: Event = { type: 'HealthChanged', seat: 'mina-harker', by: -6, health: 2 };
+
+  test('buys Newspaper Reports', () => {
+    const { trail, resolve: left } = moving({}, [], wentTo('prague', 'vienna'), resolve(2))
+      .after('dr-seward', spend('newspaper-reports'))
+      .sees('spectator');
+    expect([trail[1]?.card, left]).toEqual(['prague', 1]);
+  });
+
+  test('buys four health for any hunter, up to the number of the sheet', () => {
+    const moment = acting({}, wentTo('vienna'), resolve(1), hurt).after('dr-seward', spend('inner-strength'));
+    expect(moment.mayDo('dr-seward')).toEqual([choose('mina-harker')]);
+    expect(moment.after('dr-seward', choose('mina-harker')).state.hunters['mina-harker'].health).toBe(6);
+    expect(acting({}, wentTo('vienna'), resolve(1)).mayDo('dr-seward')).not.toContainEqual(
+      spend('inner-strength'),
+    );
+  });
+
+  test('buys Sense of Emergency, where one may still move', () => {
+    const moment = moving({}, [], wentTo('vienna'), resolve(1)).after(
+      'dr-seward',
+      spend('sense-of-emergency'),
+    );
+    expect(moment.state.hunters['dr-seward'].health).toBe(4);
+    const there = moment.after('dr-seward', to('galway'));
+    expect(there.asks()).toEqual(['hunterActs dr-seward']);
+    expect(acting({}, wentTo('vienna'), resolve(1)).mayDo('dr-seward')).not.toContainEqual(
+      spend('sense-of-emergency'),
+    );
+  });
+
+  test('buys each of them once in a round, and nothing without resolve', () => {
+    const once = moving({}, [], wentTo('prague', 'vienna'), resolve(2), hurt).after(
+      'dr-seward',
+      spend('newspaper-reports'),
+    );
+    expect(once.mayDo('dr-seward')).not.toContainEqual(spend('newspaper-reports'));
+    expect(once.mayDo('dr-seward')).toContainEqual(spend('inner-strength'));
+    const none = moving({}, [], wentTo('vienna'), hurt);
+    expect(none.mayDo('dr-seward').filter(({ type }) => type === 'spendResolve')).toEqual([]);
+  });
+});
+
+describe('a fifth event of Dracula', () => {
+  const FOUR = eventsInHand('dracula', 'roadblock', 'trap', 'time-runs-short', 'unearthly-swiftness');
+
+  test('lets him play one before he discards', () => {
+    const moment = drawn(acting({}, wentTo('vienna'), FOUR), 'rage');
+    expect(moment.asks()).toEqual(['discardDown dracula']);
+    const plays = moment.mayDo('dracula').filter(({ type }) => type === 'playEvent');
+    expect(plays).toEqual([play('roadblock'), play('time-runs-short')]);
+    const played = moment.after('dracula', play('time-runs-short'));
+    expect(played.state.time).toBe('noon');
+    expect(played.state.turn).toBe('lord-godalming');
+  });
+});
+
+describe('cards for the own turn', () => {
+  test('may be played by those who come along, before their party moves', () => {
+    const moment = given(
+      {},
+      huntersIn({ 'dr-seward': 'geneva', 'van-helsing': 'geneva' }),
+      wentTo('vienna'),
+      eventsInHand('van-helsing', 'money-trail'),
+      itemsInHand('van-helsing', 'heavenly-host'),
+      toDo(
+        { is: 'window', window: 'partyBegins', passed: [], hunters: ['dr-seward', 'van-helsing'] },
+        { is: 'hunterMoves', hunters: ['dr-seward', 'van-helsing'], train: true, invite: false },
+      ),
+    );
+    expect(moment.mayDo('van-helsing')).toContainEqual(play('money-trail'));
+    const placed = moment.after('van-helsing', use('heavenly-host'));
+    expect(placed.state.board.hosts).toEqual(['geneva']);
+    expect(placed.asks()).toEqual(['partyBegins van-helsing']);
+  });
+});
