@@ -27,8 +27,9 @@ export class Tale extends Story<State, Event> {
 
   /** Ask the rest of the seats the same question still. */
   stillAsk(step: Step): void {
-    this.kept = step;
-    this.next(step);
+    // A step of its own: an equal one that comes later is another question.
+    this.kept = { ...step };
+    this.next(this.kept);
   }
 
   /** The step to do now. */
