@@ -172,14 +172,12 @@ describe('Rage', () => {
 
   test('Dracula sees the items of a hunter and discards one of them', () => {
     const moment = beforeFighting({ with: [hand, items] });
-    moment
-      .when('dracula', play('rage'))
-      .thenAmongOthers({
-        type: 'HandShown',
-        seat: 'lord-godalming',
-        items: ['crucifix', 'knife'],
-        cards: [],
-      });
+    moment.when('dracula', play('rage')).thenAmongOthers({
+      type: 'HandShown',
+      seat: 'lord-godalming',
+      items: ['crucifix', 'knife'],
+      cards: [],
+    });
     const looked = moment.after('dracula', play('rage'));
     expect(looked.mayDo('dracula')).toEqual([
       { type: 'discardItem', item: 'crucifix' },
