@@ -49,6 +49,7 @@ const LISTS: Readonly<Record<string, string>> = {
   powers: 'card',
   faces: 'face',
   dice: 'die',
+  tactics: 'tactic',
 };
 
 function wordsFor(field: string, value: Value): string | number | Message | undefined {
@@ -84,6 +85,10 @@ function describeAction(action: Action): Message {
 
 function describeEvent(event: Event): Message {
   const { type, ...fields } = event;
+  if (event.type === 'TacticsShown') {
+    const tactics = event.hunters.map(({ tactic }) => tactic);
+    return told(`event.${type}`, { tactic: event.enemy, tactics });
+  }
   if (event.type === 'RoadblockPlaced') return describeRoute(`event.${type}`, event);
   if (event.type === 'MoveDeclared')
     return {

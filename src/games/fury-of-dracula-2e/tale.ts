@@ -57,6 +57,11 @@ export class Tale extends Story<State, Event> {
     this.steps = this.steps.toSpliced(at, 0, ...steps);
   }
 
+  /** Does other steps, or none, in the place of each. */
+  revise(change: (step: Step) => readonly Step[]): void {
+    this.steps = this.steps.flatMap(change);
+  }
+
   /** Leaves out the first step of this name. */
   drop(name: StepName): void {
     const at = this.steps.findIndex(({ is }) => is === name);

@@ -6,11 +6,12 @@ import { PURPOSES } from '../../../src/games/fury-of-dracula-2e/chance.js';
 import { DECISION_KINDS } from '../../../src/games/fury-of-dracula-2e/decide.js';
 import { furyOfDracula } from '../../../src/games/fury-of-dracula-2e/fury-of-dracula-2e.js';
 import { HUNTERS, SEATS } from '../../../src/games/fury-of-dracula-2e/seats.js';
-import type { State, TrailSpace } from '../../../src/games/fury-of-dracula-2e/state.js';
+import type { State, Token, TrailSpace } from '../../../src/games/fury-of-dracula-2e/state.js';
 import { Unbuilt } from '../../../src/games/fury-of-dracula-2e/unbuilt.js';
 import { ENCOUNTER_IDS } from '../../../src/games/fury-of-dracula-2e/values.js';
 import { recording, replaying, seeded, type Draw } from '../../support/games/chance.js';
 import { deepFreeze } from '../../support/games/deep-freeze.js';
+import { playTwins, VIEWERS } from '../../support/games/fury-twins.js';
 import { anyOptions } from '../../support/games/random-options.js';
 import { setupOf } from '../../support/games/random-play.js';
 import { misfit } from '../../support/games/schemas.js';
@@ -59,9 +60,7 @@ function walk(options: Record<string, unknown>, seed: number): readonly Moment[]
 }
 
 function choose(legal: readonly Typed[], chance: number): Typed {
-  const built = legal.filter(
-    ({ type }) => !['playEvent', 'useItem', 'spendResolve', 'mature'].includes(type),
-  );
+  const built = legal.filter(({ type }) => !['playEvent', 'useItem', 'spendResolve'].includes(type));
   return built[chance % built.length] ?? { type: 'pass' };
 }
 
@@ -79,12 +78,10 @@ function holds(
 const disguise = <Kind>(kinds: readonly Kind[], kind: Kind): Kind =>
   kinds[(kinds.indexOf(kind) + 1) % kinds.length] ?? kind;
 
-const disguised = (space: TrailSpace): TrailSpace => ({
-  ...space,
-  tokens: space.tokens.map((token) =>
-    token.faceUp ? token : { ...token, encounter: disguise(ENCOUNTER_IDS, token.encounter) },
-  ),
-});
+const hidden = (token: Token): Token =>
+  token.faceUp ? token : { ...token, encounter: disguise(ENCOUNTER_IDS, token.encounter) };
+
+const disguised = (space: TrailSpace): TrailSpace => ({ ...space, tokens: space.tokens.map(hidden) });
 
 /** Dracula holds other encounters and other events, and other tokens lie on his cards. */
 function otherWorld(state: State): State {
@@ -93,7 +90,7 @@ function otherWorld(state: State): State {
     trail: state.trail.map(disguised),
     catacombs: state.catacombs.map(disguised),
     leaving: state.leaving.map(disguised),
-    ripe: state.ripe.map((token) => ({ ...token, encounter: disguise(ENCOUNTER_IDS, token.encounter) })),
+    ripe: state.ripe.map(hidden),
     encounters: {
       ...state.encounters,
       hand: state.encounters.hand.map((encounter) => disguise(ENCOUNTER_IDS, encounter)),
@@ -191,7 +188,8 @@ describe('as far as it is built', () => {
           Object.values(pile).reduce((all, one) => all + one, 0);
         const spaces = [...after.trail, ...after.catacombs, ...after.leaving];
         const tokens = spaces.reduce((all, { tokens: some }) => all + some.length, 0) + after.ripe.length;
-        expect(sum(after.encounters.pool) + after.encounters.hand.length + tokens).toBe(45);
+        const carried = HUNTERS.filter((hunter) => after.hunters[hunter].carries).length;
+        expect(sum(after.encounters.pool) + after.encounters.hand.length + tokens + carried).toBe(45);
         const hands = HUNTERS.reduce((all, hunter) => all + after.hunters[hunter].events.length, 0);
         const events =
           sum(after.events.deck) + sum(after.events.discard) + hands + after.draculaEvents.length;
@@ -237,6 +235,7 @@ describe('what Dracula holds', () => {
     holds(30, (moments) => {
       for (const { before, seat, action, draws, events } of moments) {
         if (seat === undefined || action === undefined || !isHunterSeat(seat)) continue;
+        if (events.some(({ type }) => BRINGS_TO_LIGHT.includes(type))) continue;
         const again = game.decide(otherWorld(before), seat, action, replaying(draws));
         expect(sameValue(agendaOf(again), agendaOf(events))).toBe(true);
       }
@@ -244,5 +243,41 @@ describe('what Dracula holds', () => {
   });
 });
 
+describe('where Dracula is', () => {
+  const twins = (runs: number, law: (moments: ReturnType<typeof playTwins>) => void) =>
+    fc.assert(
+      fc.property(anyOptions(game), fc.nat(), (options, seed) => law(playTwins(options, seed, 400))),
+      { seed: SEED, numRuns: runs },
+    );
+
+  test('is not told by what hunters and spectators hear, see, may do or wait for, nor by how much happens', () => {
+    twins(40, (moments) => {
+      for (const { left, right, heard, counts } of moments) {
+        for (const [one, other] of heard) expect(sameValue(one, other)).toBe(true);
+        expect(counts[0]).toBe(counts[1]);
+        expect(sameValue(game.decisions(left), game.decisions(right))).toBe(true);
+        for (const viewer of VIEWERS) {
+          if (left.over !== undefined) continue;
+          expect(sameValue(game.view(left, viewer, 'told'), game.view(right, viewer, 'told'))).toBe(true);
+          expect(sameValue(game.legalActions(left, viewer), game.legalActions(right, viewer))).toBe(true);
+        }
+      }
+    });
+  });
+
+  test('and these are long games in which he is elsewhere', () => {
+    let apart = 0;
+    let all = 0;
+    twins(20, (moments) => {
+      all += moments.length;
+      apart += moments.filter(({ left, right }) => left.trail[0]?.at !== right.trail[0]?.at).length;
+    });
+    expect(all).toBeGreaterThan(400);
+    expect(apart).toBeGreaterThan(all / 2);
+  });
+});
+
+/** What he held is told by these, and other things follow from other encounters. */
+const BRINGS_TO_LIGHT = ['EncounterTurnedUp', 'DraculaHandShown'];
 const isHunterSeat = (seat: string) => seat !== 'dracula';
 const agendaOf = (events: readonly Typed[]) => events.filter(({ type }) => type === 'AgendaChanged');

@@ -104,7 +104,7 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.TargetNamed': 'The round goes against {hunter}',
   'event.TacticChosen': '{seat} chooses {tactic}',
   'event.TacticReady': '{seat} has chosen a card',
-  'event.TacticsShown': 'The cards are shown',
+  'event.TacticsShown': 'The cards are shown: {tactics} against {tactic}',
   'event.CombatRolled': 'Hunters roll {hunters} + {huntersAdd}, the enemy {enemy} + {enemyAdds}',
   'event.RoundWon': '{side} wins the round',
   'event.RoundResolved':
