@@ -18,19 +18,18 @@ const AUDIENCES = {
   die: 'everyone',
   'random loss': 'everyone',
   encounter: ['dracula'],
-  'late Dracula': ['dracula'],
-  'late hunter': 'everyone',
   bot: 'nobody',
 } as const satisfies Record<string, Audience>;
 
 /** What is drawn for one seat. */
-const FOR_A_SEAT = ['event for', 'item for'] as const;
+const FOR_A_SEAT = ['event for', 'item for', 'late'] as const;
 
 export type Purpose = keyof typeof AUDIENCES | `${(typeof FOR_A_SEAT)[number]} ${string}`;
 
 export const PURPOSES: readonly string[] = [
   ...Object.keys(AUDIENCES),
   ...SEATS.map((seat) => `event for ${seat}`),
+  ...SEATS.map((seat) => `late ${seat}`),
   ...SEATS.filter((seat) => seat !== 'dracula').map((seat) => `item for ${seat}`),
 ];
 
@@ -92,10 +91,9 @@ export function rollDie(random: Random, purpose: 'die' | 'combat die'): number {
   return random.below(6, purpose satisfies Purpose) + 1;
 }
 
-/** Any of these, for a seat that is late. */
+/** Any of these, for a seat that is late. How many there are may depend on its hand. */
 export function pickFor<Kind>(seat: SeatId, choices: readonly Kind[], random: Random): Kind {
-  const purpose: Purpose = seat === 'dracula' ? 'late Dracula' : 'late hunter';
-  const chosen = choices[random.below(choices.length, purpose)];
+  const chosen = choices[random.below(choices.length, `late ${seat}` satisfies Purpose)];
   if (chosen === undefined) throw new Error('There is nothing to choose from');
   return chosen;
 }

@@ -3,6 +3,7 @@ import { characterOf, HUNTERS, type HunterId } from '../seats.js';
 import { TRACK_END, type State } from '../state.js';
 import type { Step } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
+import { withoutHunter } from './defeated.js';
 import { turnUpCard } from './trail.js';
 
 const HAND = {
@@ -95,6 +96,7 @@ export function defeat(tale: Tale, hunter: HunterId): void {
   tale.tell({ type: 'HunterDefeated', seat: hunter });
   if (tale.state.combat?.hunters.includes(hunter) === true)
     tale.tell({ type: 'HunterLeftCombat', seat: hunter });
+  tale.revise((step) => withoutHunter(step, hunter));
   moveVampires(tale, tale.state.options.defeatVampires);
 }
 
