@@ -1,6 +1,7 @@
 import { PlainError } from './events/plain-error.js';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LEVEL_WORDS = LEVELS.map((level) => (level === 'silent' ? 'off' : level)).join(', ');
 export type LogLevel = (typeof LEVELS)[number];
 
 /** What the environment says. Each field is described where it is read. */
@@ -18,6 +19,9 @@ export class Settings {
   readonly log!: LogLevel;
 }
 
+/** Not to be repeated in a message. */
+const SECRET = new Set(['DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY']);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws PlainError with one sentence for each setting that cannot be used */
@@ -27,11 +31,12 @@ export function readSettings(environment: Environment): Settings {
     const text = environment[name];
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
-    if (value === undefined) wrong.push(`${name} ${sentence}.`);
+    if (value === undefined)
+      wrong.push(`${name} ${sentence}${SECRET.has(name) ? '' : `, and is "${text}"`}.`);
     return value ?? fallback;
   };
   const settings = Object.assign(new Settings(), network(read), database(read), conduct(read));
-  if (wrong.length > 0) throw new PlainError(wrong.join(' '));
+  if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
   return settings;
 }
 
@@ -44,21 +49,26 @@ type Read = <Value>(
 
 const network = (read: Read) => ({
   // 0.0.0.0 or :: to be reached from other machines.
-  host: read('HOST', '127.0.0.1', text, 'is a host name or an address'),
-  port: read('PORT', 3000, wholeUpTo(65_535), 'is a whole number from 0 to 65535'),
+  host: read('HOST', '127.0.0.1', text, 'must be a host name or an address'),
+  port: read('PORT', 3000, wholeUpTo(65_535), 'must be a whole number from 0 to 65535'),
   // Where others reach this server; stands before the paths of problem types and links.
-  publicUrl: read<Maybe>('PUBLIC_URL', undefined, webUrl, 'is a URL like https://games.example.org'),
+  publicUrl: read<Maybe>('PUBLIC_URL', undefined, webUrl, 'must be a URL like https://games.example.org'),
   // Takes the client's address from X-Forwarded-For: only behind a proxy that sets it.
-  trustProxy: read('TRUST_PROXY', false, yesOrNo, 'is yes or no'),
+  trustProxy: read('TRUST_PROXY', false, yesOrNo, 'must be yes or no'),
 });
 
 const database = (read: Read) => ({
   // The owner of the database, who migrates.
-  databaseUrl: read('DATABASE_URL', '', postgresUrl, `is ${DATABASE}`),
+  databaseUrl: read('DATABASE_URL', '', postgresUrl, DATABASE),
   // The login that serves; made where absent.
-  appDatabaseUrl: read<Maybe>('APP_DATABASE_URL', undefined, postgresUrl, `is ${DATABASE}`),
+  appDatabaseUrl: read<Maybe>('APP_DATABASE_URL', undefined, postgresUrl, DATABASE),
   // Encrypts signing keys and seeds at rest.
-  secretKey: read<Maybe>('SECRET_KEY', undefined, longText, 'has at least 32 characters'),
+  secretKey: read<Maybe>(
+    'SECRET_KEY',
+    undefined,
+    longText,
+    'is too short: it must have at least 32 characters',
+  ),
 });
 
 const conduct = (read: Read) => ({
@@ -67,17 +77,22 @@ const conduct = (read: Read) => ({
     'REGISTRATION',
     'open',
     among(['open', 'closed']),
-    'is open or closed',
+    'must be open or closed',
   ),
   // Per address. Generous, since a school or a test machine shares one address.
-  registrationsPerHour: read('REGISTRATIONS_PER_HOUR', 1000, wholeUpTo(1e9), 'is a whole number'),
+  registrationsPerHour: read('REGISTRATIONS_PER_HOUR', 1000, wholeUpTo(1e9), 'must be a whole number'),
   // Milliseconds from a question to a bot's answer, whatever the bot holds.
-  botDelay: read('BOT_DELAY', 250, wholeUpTo(86_400_000), 'is a whole number of milliseconds'),
-  log: read<LogLevel>('LOG', 'info', level, `is one of ${LEVELS.join(', ')}`),
+  botDelay: read(
+    'BOT_DELAY',
+    250,
+    wholeUpTo(86_400_000),
+    'must be a whole number of milliseconds, at most 86400000',
+  ),
+  log: read<LogLevel>('LOG', 'info', level, `must be one of ${LEVEL_WORDS}`),
 });
 
 type Maybe = string | undefined;
-const DATABASE = 'a URL like postgres://user:password@host:5432/name';
+const DATABASE = 'must be a URL like postgres://user:password@host:5432/name';
 
 const text = (value: string) => value;
 const longText = (value: string) => (value.length >= 32 ? value : undefined);

@@ -62,7 +62,7 @@ describe('settings', () => {
   });
 
   it('that are wrong are all named', () => {
-    expect(() => readSettings({ PORT: 'x', LOG: 'x' })).toThrow(/PORT .*\. LOG .*\.$/);
+    expect(() => readSettings({ PORT: 'x', LOG: 'x' })).toThrow(/PORT .*\.\nLOG .*\.$/);
   });
 
   it('of a server name a database', () => {

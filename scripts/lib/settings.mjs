@@ -1,0 +1,50 @@
+import { PlainError } from './log.mjs';
+
+const whole = (most) => (text) => /^\d+$/.test(text) && Number(text) <= most;
+const among =
+  (...known) =>
+  (text) =>
+    known.includes(text);
+
+function postgresUrl(text) {
+  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
+}
+
+function webUrl(text) {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && !/[?#]./.test(text);
+}
+
+const DATABASE = 'must be a URL like postgres://user:password@host:5432/name';
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'off'];
+
+// What src/settings.ts says, before it can be built: a test compares the two. Secrets are not repeated.
+const RULES = [
+  ['PORT', whole(65_535), 'must be a whole number from 0 to 65535'],
+  ['PUBLIC_URL', webUrl, 'must be a URL like https://games.example.org'],
+  ['TRUST_PROXY', among('yes', 'no'), 'must be yes or no'],
+  ['DATABASE_URL', postgresUrl, DATABASE, 'secret'],
+  ['APP_DATABASE_URL', postgresUrl, DATABASE, 'secret'],
+  ['SECRET_KEY', (text) => text.length >= 32, 'is too short: it must have at least 32 characters', 'secret'],
+  ['REGISTRATION', among('open', 'closed'), 'must be open or closed'],
+  ['REGISTRATIONS_PER_HOUR', whole(1e9), 'must be a whole number'],
+  ['BOT_DELAY', whole(86_400_000), 'must be a whole number of milliseconds, at most 86400000'],
+  ['LOG', among(...LEVELS, 'silent'), `must be one of ${LEVELS.join(', ')}`],
+];
+
+// Read by the migration that makes the tables.
+const PARTITIONS = ['PARTITIONS', whole(1024), 'must be a whole number from 0 to 1024'];
+
+/** One sentence for each setting that cannot be used. */
+export function wrongSettings(environment, rules = RULES) {
+  return rules.flatMap(([name, isRight, sentence, secret]) => {
+    const text = environment[name] ?? '';
+    if (text === '' || isRight(text)) return [];
+    return [`${name} ${sentence}${secret ? '' : `, and is "${text}"`}.`];
+  });
+}
+
+/** All that is wrong is said at once, before anything is done. */
+export function checkSettings(environment = process.env) {
+  const wrong = wrongSettings(environment, [...RULES, PARTITIONS]);
+  if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
+}
