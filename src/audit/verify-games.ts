@@ -12,27 +12,41 @@ const NOT_THERE: Fault = { what: 'there is no such game' };
 
 export type VerifyNeeds = Omit<AuditNeeds, 'keys'>;
 
+export interface Verified {
+  /** Whether all is well. */
+  readonly good: boolean;
+  /** What was there and was read. */
+  readonly games: number;
+  readonly entries: number;
+  /** Games with faults; one that is asked for and is not there has one. */
+  readonly wrong: number;
+}
+
 /**
  * Verifies one game, or all of them, while others go on writing.
  * @param tell takes one line for each game that is well, and one for each fault
- * @returns whether all is well
  */
 export async function verifyGames(
   pool: Pool,
   needs: VerifyNeeds,
   only: string | undefined,
   tell: (line: string) => void,
-): Promise<boolean> {
+): Promise<Verified> {
   const keys = await readKeys(pool);
-  let good = true;
+  const all = { games: 0, entries: 0, wrong: 0 };
   for await (const id of only === undefined ? storedGames(pool) : [only]) {
     const game = await readStored(pool, id);
     const faults = game === undefined ? [NOT_THERE] : verifyGame(game, { ...needs, keys });
-    if (game !== undefined && faults.length === 0) tell(goodLine(game));
-    else for (const line of faultLines(id, faults)) tell(line);
-    good &&= faults.length === 0;
+    for (const line of linesOf(id, game, faults)) tell(line);
+    all.games += Number(game !== undefined);
+    all.entries += game?.entries.length ?? 0;
+    all.wrong += Number(faults.length > 0);
   }
-  return good;
+  return { ...all, good: all.wrong === 0 };
+}
+
+function linesOf(id: string, game: StoredGame | undefined, faults: readonly Fault[]): string[] {
+  return game === undefined || faults.length > 0 ? faultLines(id, faults) : [goodLine(game)];
 }
 
 function goodLine({ row, entries }: StoredGame): string {

@@ -16,7 +16,9 @@ export async function main(args: string[]): Promise<number> {
     const { games, changed, failed } = await new Rebuild(database.pool, store, new Rulesets(RULESETS)).run();
     for (const id of changed) console.log(`changed  ${id}`);
     for (const { id, why } of failed) console.log(`FAILED   ${id}  ${why}`);
-    console.log(`${games} games built, ${changed.length} changed, ${failed.length} failed`);
+    console.log(
+      `${games} ${games === 1 ? 'game' : 'games'} built, ${changed.length} changed, ${failed.length} failed`,
+    );
     return failed.length === 0 ? 0 : 1;
   } finally {
     await database.close();

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { verifyGames } from '../audit/verify-games.js';
+import { verifyGames, type Verified } from '../audit/verify-games.js';
 import { openDatabase } from '../events/database.js';
 import { RealOutside } from '../events/outside.js';
 import { PlainError } from '../events/plain-error.js';
@@ -21,10 +21,23 @@ export async function main(args: string[]): Promise<number> {
       rulesets: new Rulesets(RULESETS),
       box: new SecretBox(new RealOutside(), settings.secretKey),
     };
-    return (await verifyGames(database.pool, needs, only, console.log)) ? 0 : 1;
+    const verified = await verifyGames(database.pool, needs, only, console.log);
+    console.log(conclusion(verified));
+    return verified.good ? 0 : 1;
   } finally {
     await database.close();
   }
+}
+
+/** The last line: how much was looked at, and whether it is well. */
+export function conclusion({ games, entries, wrong }: Verified): string {
+  const read = games === 0 ? '0 games' : `${counted(games, 'game')}, ${counted(entries, 'entry', 'entries')}`;
+  if (wrong > 0) return `${read}; ${counted(wrong, 'game')} NOT as sealed.`;
+  return games === 0 ? `${read}.` : `${read}, all as sealed.`;
+}
+
+function counted(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }
 
 /** The game that is asked for; undefined for all. */

@@ -60,7 +60,7 @@ function act(
 
 async function verify(only?: string): Promise<{ good: boolean; lines: string[] }> {
   const lines: string[] = [];
-  const good = await verifyGames(database.owner, server, only, (line) => lines.push(line));
+  const { good } = await verifyGames(database.owner, server, only, (line) => lines.push(line));
   return { good, lines };
 }
 

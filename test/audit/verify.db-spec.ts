@@ -1,5 +1,5 @@
 import { verifyGames } from '../../src/audit/verify-games.js';
-import { main } from '../../src/cli/verify.js';
+import { conclusion, main } from '../../src/cli/verify.js';
 import { RealOutside } from '../../src/events/outside.js';
 import { SecretBox } from '../../src/events/secret-box.js';
 import { Rulesets } from '../../src/play/table/rulesets.js';
@@ -109,7 +109,10 @@ describe('the command', () => {
   test('verifies one game, and ends with 0', async () => {
     const id = await idOf('vampire-graves');
     expect(await main(['--game', id])).toBe(0);
-    expect(said).toEqual([expect.stringMatching(new RegExp(`^ok  ${id}  \\d+ entries  head [0-9a-f]{12}$`))]);
+    expect(said).toEqual([
+      expect.stringMatching(new RegExp(`^ok  ${id}  \\d+ entries  head [0-9a-f]{12}$`)),
+      expect.stringMatching(/^1 game, \d+ entries, all as sealed\.$/),
+    ]);
     expect(await main(['--game', id.toUpperCase()])).toBe(0);
   });
 
@@ -118,6 +121,26 @@ describe('the command', () => {
     expect(await main([])).toBe(1);
     expect(said.filter((line) => line.startsWith('ok'))).toHaveLength(2);
     expect(said.filter((line) => line.includes('no ruleset hide-and-seek'))).toHaveLength(3);
+    expect(said.at(-1)).toMatch(/^5 games, \d+ entries; 3 games NOT as sealed\.$/);
+  });
+
+  test('of an empty database says so', async () => {
+    const empty = await freshDatabase();
+    try {
+      process.env['DATABASE_URL'] = empty.url;
+      expect(await main([])).toBe(0);
+      expect(said).toEqual(['0 games.']);
+    } finally {
+      await empty.drop();
+    }
+  });
+
+  test.each([
+    [{ games: 6, entries: 3775, wrong: 0 }, '6 games, 3,775 entries, all as sealed.'],
+    [{ games: 1, entries: 1, wrong: 0 }, '1 game, 1 entry, all as sealed.'],
+    [{ games: 0, entries: 0, wrong: 1 }, '0 games; 1 game NOT as sealed.'],
+  ])('ends with the counts: %j', (count, line) => {
+    expect(conclusion({ ...count, good: count.wrong === 0 })).toBe(line);
   });
 
   test('says what it cannot do', async () => {

@@ -56,7 +56,7 @@ async function kept(): Promise<unknown> {
 
 async function expectWell(): Promise<void> {
   const lines: string[] = [];
-  const good = await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
+  const { good } = await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
   expect(lines.filter((line) => line.startsWith('FAULT'))).toEqual([]);
   expect(good).toBe(true);
 }
