@@ -1,5 +1,7 @@
 import './lib/node-version.mjs';
 
-Promise.all([import('./lib/log.mjs'), import('./bench/bench.mjs')]).then(([{ runScript }, { bench }]) =>
-  runScript(() => bench(process.argv.slice(2))),
+const args = process.argv.slice(2);
+
+Promise.all([import('./lib/log.mjs'), import('./lib/usage.mjs'), import('./bench/bench.mjs')]).then(
+  ([{ runScript }, { withUsage }, { bench }]) => runScript(() => withUsage('bench', args, () => bench(args))),
 );

@@ -1,5 +1,7 @@
 import './lib/node-version.mjs';
 
-Promise.all([import('./lib/log.mjs'), import('./demo/demo.mjs')]).then(([{ runScript }, { demo }]) =>
-  runScript(() => demo(process.argv.slice(2))),
+const args = process.argv.slice(2);
+
+Promise.all([import('./lib/log.mjs'), import('./lib/usage.mjs'), import('./demo/demo.mjs')]).then(
+  ([{ runScript }, { withUsage }, { demo }]) => runScript(() => withUsage('demo', args, () => demo(args))),
 );

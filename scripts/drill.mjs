@@ -1,5 +1,7 @@
 import './lib/node-version.mjs';
 
-Promise.all([import('./lib/log.mjs'), import('./drill/drill.mjs')]).then(([{ runScript }, { drill }]) =>
-  runScript(() => drill(process.argv.slice(2))),
+const args = process.argv.slice(2);
+
+Promise.all([import('./lib/log.mjs'), import('./lib/usage.mjs'), import('./drill/drill.mjs')]).then(
+  ([{ runScript }, { withUsage }, { drill }]) => runScript(() => withUsage('drill', args, () => drill(args))),
 );

@@ -1,3 +1,3 @@
 import './lib/node-version.mjs';
 
-import('./lib/start.mjs').then(({ start }) => start());
+import('./lib/start.mjs').then(({ start }) => start(process.argv.slice(2)));

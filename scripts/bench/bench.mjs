@@ -8,6 +8,7 @@ import { ensureInstalled } from '../lib/install.mjs';
 import { PlainError, progress } from '../lib/log.mjs';
 import { startPostgres } from '../lib/postgres/start.mjs';
 import { postgresUser } from '../lib/postgres/user.mjs';
+import { checkSettings } from '../lib/settings.mjs';
 import { stopSignals } from '../lib/signals.mjs';
 import { startLoad } from './client.mjs';
 import { measure } from './measure.mjs';
@@ -18,9 +19,10 @@ import { report } from './report.mjs';
  * `--seconds` each round lasts, `--rounds`, `--json` a file for the figures, `--profile` where the time goes.
  */
 export async function bench(args) {
-  const options = readOptions(args, { seconds: 2, rounds: 3, json: undefined, profile: false });
+  const options = readOptions('bench', args, { seconds: 2, rounds: 3, json: undefined, profile: false });
   if (options.seconds < 1 || options.rounds < 1)
     throw new PlainError('--seconds and --rounds are at least 1.');
+  checkSettings();
   ensureInstalled({ dev: false });
   await build();
   const stopped = stopSignals().received.then(() => undefined);

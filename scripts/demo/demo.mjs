@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { PlainError } from '../lib/log.mjs';
+import { checkSettings } from '../lib/settings.mjs';
 import { stopSignals } from '../lib/signals.mjs';
 import { Api } from './api.mjs';
 import { boardText } from './board.mjs';
@@ -17,21 +18,22 @@ const DEFAULTS = { game: 'vampire-graves', options: '{}', seed: -1, url: undefin
  * `--record` a file for the evidence.
  */
 export async function demo(args) {
-  const options = readOptions(args, DEFAULTS);
+  const { url, options, ...how } = readOptions('demo', args, DEFAULTS);
+  const chosen = { ...how, options: readJson(options) };
+  checkSettings();
   ensureInstalled({ dev: false });
   const stopped = stopSignals().received.then(() => 130);
-  const server = await findOrStart(options.url);
+  const server = await findOrStart(url);
   try {
-    console.log(`Harker at ${server.url} (${server.how}).`);
-    return await Promise.race([playAndVerify(new Api(server.url), options), stopped]);
+    console.log(`Playing at ${server.url}: ${server.how}.`);
+    return await Promise.race([playAndVerify(new Api(server.url), chosen), stopped]);
   } finally {
     await server.stop();
   }
 }
 
 async function playAndVerify(api, { game: ruleset, options, seed, record }) {
-  const wanted = { ruleset, options: readJson(options) };
-  const table = await sitDown(api, wanted, seed < 0 ? Math.floor(Math.random() * 1e9) : seed);
+  const table = await sitDown(api, { ruleset, options }, seed < 0 ? Math.floor(Math.random() * 1e9) : seed);
   await playTogether(table);
   console.log(`\n${boardText(table.clients[0].view.view, table.components)}\n`);
   const evidence = await gatherEvidence(api, table);

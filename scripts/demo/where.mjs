@@ -14,9 +14,17 @@ export async function findOrStart(asked) {
   const url = asked?.replace(/\/+$/, '') ?? settingsUrl();
   if (!URL.canParse(url))
     throw new PlainError(`--url is "${url}": it must be a URL like http://127.0.0.1:3000.`);
-  if (await answers(url)) return { url, how: 'it was running already', stop: async () => {} };
+  console.log(`Looking for a Harker at ${url} …`);
+  if (await answers(url))
+    return { url, how: 'this Harker was running, and keeps the game in its database', stop: async () => {} };
+  return startOne(url, asked);
+}
+
+async function startOne(url, asked) {
   if (asked !== undefined && !HERE.has(new URL(url).hostname))
     throw new PlainError(`No Harker answers at ${url}.`);
+  const place = hasOwnPlace() ? 'the database that the settings name' : 'a temporary database';
+  console.log(`None answers. Starting one for this game, with ${place} …`);
   await build();
   const port = await portFor(url, asked);
   return hasOwnPlace() ? ownServer(port) : temporaryServer(port);
@@ -43,7 +51,11 @@ async function isTaken(url) {
 
 async function ownServer(port) {
   const server = await startServer({ port });
-  return { url: server.url, how: 'started for this game', stop: server.stop };
+  return {
+    url: server.url,
+    how: 'this Harker was started for the game, with the database that the settings name',
+    stop: server.stop,
+  };
 }
 
 async function temporaryServer(port) {
@@ -54,7 +66,7 @@ async function temporaryServer(port) {
       await server.stop();
       await postgres.stop();
     };
-    return { url: server.url, how: 'started for this game, with a temporary database', stop };
+    return { url: server.url, how: 'this Harker was started for the game, and is gone after it', stop };
   } catch (error) {
     await postgres.stop();
     throw error;

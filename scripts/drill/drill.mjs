@@ -10,6 +10,7 @@ import { progress } from '../lib/log.mjs';
 import { clusterPaths } from '../lib/postgres/cluster.mjs';
 import { runningPostmaster, stopPostmaster } from '../lib/postgres/postmaster.mjs';
 import { postgresUser } from '../lib/postgres/user.mjs';
+import { checkSettings } from '../lib/settings.mjs';
 import { stopSignals } from '../lib/signals.mjs';
 import { backupDrill } from './backup.mjs';
 import { killRounds } from './kills.mjs';
@@ -23,7 +24,8 @@ import { standbyDrill } from './standby.mjs';
  * Exit code 1 if anything is lost or doubled, or a chain does not verify.
  */
 export async function drill(args) {
-  const options = readOptions(args, { rounds: 2, careless: false });
+  const options = readOptions('drill', args, { rounds: 2, careless: false });
+  checkSettings();
   ensureInstalled({ dev: false });
   await build();
   const stopped = stopSignals().received.then(() => undefined);

@@ -13,11 +13,18 @@ export function freePort() {
   });
 }
 
-export function checkPortSetting(port = process.env.PORT) {
-  if (port === undefined || port === '') return;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new PlainError(`PORT is "${port}", which is not a port: set it to a number from 0 to 65535.`);
+/** Listen for a moment, so that a taken port is said before a database is made. It may still be taken later. */
+export async function mustBeAbleToListen({ HOST, PORT } = process.env) {
+  const server = net.createServer();
+  try {
+    await new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ host: HOST || '127.0.0.1', port: Number(PORT || 3000) }, resolve);
+    });
+  } catch (error) {
+    throw explainListenError(error);
   }
+  await new Promise((resolve) => server.close(resolve));
 }
 
 const LISTEN_ERRORS = {

@@ -3,43 +3,55 @@ import { build } from './build.mjs';
 import { openDatabase } from './database.mjs';
 import { nextFailure, rootCause } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
-import { report, runScript } from './log.mjs';
+import { progress, report, runScript } from './log.mjs';
+import { mustMigrate } from './migrations.mjs';
 import { inRoot } from './paths.mjs';
-import { checkPortSetting, explainListenError } from './ports.mjs';
+import { explainListenError, mustBeAbleToListen } from './ports.mjs';
+import { checkSettings } from './settings.mjs';
 import { stopSignals } from './signals.mjs';
+import { withUsage } from './usage.mjs';
 import { within } from './wait.mjs';
 
 const require = createRequire(import.meta.url);
 const CLOSING_MS = 10_000;
 
-export function start() {
-  return runScript(async () => {
-    checkPortSetting();
-    ensureInstalled({ dev: false });
-    await build();
-    const signals = stopSignals();
-    const database = await openDatabase();
-    try {
-      return signals.name ? 0 : await serve(database, signals);
-    } finally {
-      await database.close();
-    }
-  });
+const NOT_STARTED = 'Harker did not start';
+
+export function start(args) {
+  return runScript(
+    () =>
+      withUsage('start', args, async () => {
+        checkSettings();
+        await mustBeAbleToListen();
+        ensureInstalled({ dev: false });
+        await build();
+        const signals = stopSignals();
+        const database = await openDatabase();
+        try {
+          return signals.name ? 0 : await serve(database, signals);
+        } finally {
+          await database.close();
+        }
+      }),
+    NOT_STARTED,
+  );
 }
 
 /** Serve until a signal comes (exit code 0), or until Postgres or the server itself fails (1). */
 async function serve(database, signals) {
   const failed = nextFailure(database);
   let serving;
+  let app;
   try {
     await database.claimServing();
+    if (await mustMigrate(process.env.DATABASE_URL)) progress('migrating …');
     serving = startServer();
-    const app = await Promise.race([serving, signals.received, failed]);
+    app = await Promise.race([serving, signals.received, failed]);
     if (!signals.name) announce(app.url, database.place);
     await Promise.race([signals.received, failed]);
     return 0;
   } catch (error) {
-    report(await rootCause(error, database));
+    report(await rootCause(error, database), app === undefined ? NOT_STARTED : 'Harker failed');
     return 1;
   } finally {
     await within(CLOSING_MS, close(serving));
@@ -57,7 +69,7 @@ async function startServer() {
 
 async function close(serving) {
   const app = await serving?.catch(() => undefined);
-  await app?.close().catch(report);
+  await app?.close().catch((error) => report(error, 'Harker did not close well'));
 }
 
 function announce(url, place) {

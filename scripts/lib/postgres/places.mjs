@@ -4,22 +4,52 @@ import os from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../log.mjs';
 import { inRoot, root } from '../paths.mjs';
+import { followed, writeMarker } from './elsewhere.mjs';
 import { canEnter } from './user.mjs';
+
+const SHARED = '/var/lib/harker';
 
 /** Root only: a place that the user of Postgres can enter wherever the clone lies. */
 export function sharedFolder() {
-  const folder = '/var/lib/harker';
-  fs.mkdirSync(folder, { recursive: true });
-  fs.chmodSync(folder, 0o755);
-  return folder;
+  fs.mkdirSync(SHARED, { recursive: true });
+  fs.chmodSync(SHARED, 0o755);
+  return SHARED;
 }
 
-/** Where the data lies: DATA_DIR, else `.data` in the clone, else (root, under a closed home) /var/lib/harker. */
+/**
+ * Where the data lies: DATA_DIR, else `.data` in the clone, else (root, under a closed home) what the marker in `.data`
+ * names, else a folder of /var/lib/harker. Makes nothing.
+ */
 export function dataFolder(user) {
-  const wanted = process.env.DATA_DIR ? path.resolve(process.env.DATA_DIR) : inRoot('.data');
-  if (process.env.DATA_DIR || canEnter(root, user)) return wanted;
+  if (process.env.DATA_DIR) return path.resolve(process.env.DATA_DIR);
+  const own = inRoot('.data');
+  const isHere = holdsData(own);
+  if (isHere && canEnter(root, user)) return own;
+  const elsewhere = followed(own, root);
+  if (elsewhere !== undefined) return elsewhere;
+  if (canEnter(root, user)) return own;
   const clone = createHash('sha256').update(root).digest('hex').slice(0, 8);
-  return path.join(sharedFolder(), `${path.basename(root)}-${clone}`);
+  const shared = path.join(SHARED, `${path.basename(root)}-${clone}`);
+  if (isHere && !fs.existsSync(shared)) throw shutIn(own, user);
+  return shared;
+}
+
+/** Whether a database was made there. */
+export const holdsData = (folder) => fs.existsSync(path.join(folder, 'postgres'));
+
+/** The clone was moved to where Postgres cannot follow: no second, empty database is begun in silence. */
+const shutIn = (own, user) =>
+  new PlainError(
+    `The data in ${own} cannot be used, since Postgres runs as the user ${user.name}, who cannot enter the clone: ` +
+      `move ${own} to a folder that this user can enter, and set DATA_DIR to it.`,
+  );
+
+/** Leave word in the clone when its data (a real path) lies elsewhere without being told to. */
+export function markPlace(data) {
+  if (process.env.DATA_DIR) return;
+  const own = inRoot('.data');
+  const isHere = fs.existsSync(own) && fs.realpathSync(own) === data;
+  if (!isHere) writeMarker(own, { data, clone: root });
 }
 
 /** Make the data folder, closed to others; root's must let the user of Postgres through to its own part. */

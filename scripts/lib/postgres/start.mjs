@@ -3,7 +3,7 @@ import { PlainError, progress } from '../log.mjs';
 import { sleep, within } from '../wait.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { clusterPaths, ensureCluster } from './cluster.mjs';
-import { dataFolder, openDataFolder, temporaryDataFolder } from './places.mjs';
+import { dataFolder, markPlace, openDataFolder, temporaryDataFolder } from './places.mjs';
 import { runningPostmaster, startPostmaster, stopPostmaster } from './postmaster.mjs';
 import { claimServing, ensureDatabase, isLastUser, openSession, servingProcess } from './session.mjs';
 import { postgresUser } from './user.mjs';
@@ -37,14 +37,18 @@ export async function startPostgres({ dataDir, settings = {}, ephemeral = false,
   const user = postgresUser();
   const binaries = postgresBinaries(user);
   const temporary = ephemeral && dataDir === undefined;
-  const folder = temporary
-    ? temporaryDataFolder(user, sweep)
-    : openDataFolder(dataDir ?? dataFolder(user), user);
+  const folder = temporary ? temporaryDataFolder(user, sweep) : placeOf(dataDir, user);
   const paths = await ensureCluster({ dataDir: folder, binaries, user, ephemeral });
   const all = settingsFor(ephemeral, settings);
   const postmaster = await enter({ ...paths, binaries, user, settings: all, quiet: ephemeral });
   await ensureDatabase(postmaster.session, database);
   return handle({ postmaster, paths, database, dataDir: folder, temporary });
+}
+
+function placeOf(dataDir, user) {
+  const folder = openDataFolder(dataDir ?? dataFolder(user), user);
+  if (dataDir === undefined) markPlace(folder);
+  return folder;
 }
 
 const settingsFor = (ephemeral, more) => ({ ...(ephemeral ? EPHEMERAL_SETTINGS : SETTINGS), ...more });

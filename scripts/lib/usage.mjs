@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from './log.mjs';
+
+const DEMO = `Plays one whole game by clients, from registration to proof. It uses whatever Harker answers at the URL;
+where none answers, it starts one for this game, with a temporary database unless DATA_DIR or DATABASE_URL is set.`;
+
+/** `takes`: the options of a command, each with a value. Without it, the command reads its own. `needs`: one of them. */
+export const USAGE = {
+  start: {
+    text: 'npm start\nInstalls, builds, migrates and serves. Settings come from the environment.',
+    takes: [],
+  },
+  admin: {
+    text: `npm run admin -- --name "Ada"
+Makes an administrator's account and prints its token, this once.
+  --name   who it is for, at most 60 characters`,
+    takes: ['name'],
+    needs: 'name',
+  },
+  verify: {
+    text: `npm run verify [-- --game <id>]
+Works out anew what is stored. Ends with 1 if a game is not as it was sealed.
+  --game   the id of one game; without it, all games`,
+    takes: ['game'],
+  },
+  rebuild: {
+    text: 'npm run projections:rebuild\nBuilds what is kept for reading anew from the journal.',
+    takes: [],
+  },
+  openapi: { text: 'npm run openapi [-- <file>]\nWrites the contract to openapi.json, or to the file.' },
+  demo: {
+    text: `npm run demo [-- <options>]
+${DEMO}
+  --game      a ruleset (vampire-graves)      --options   its options as JSON, like {"players":4}
+  --seed      repeats the clients' choices    --url       of a server (that of HOST and PORT)
+  --record    a file for the evidence`,
+  },
+  bench: {
+    text: `npm run bench [-- <options>]
+Measures Harker on this machine, with a Postgres of its own.
+  --seconds   of each round (2)               --rounds    how many (3)
+  --json      a file for the figures          --profile   says where the time goes`,
+  },
+  drill: {
+    text: `npm run drill [-- <options>]
+Kills a server of its own under load, and looks whether anything is lost. Ends with 1 if so.
+  --rounds    of kills (2)                    --careless  does not wait for the standby: losses are found`,
+  },
+};
+
+/** Run a command, or say how it is used: when asked (0), or when its options are not known (1). */
+export async function withUsage(command, args, work) {
+  const usage = USAGE[command];
+  if (usage === undefined) return work();
+  if (args.some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(`Usage: ${usage.text}`);
+    return 0;
+  }
+  if (usage.takes !== undefined) checkArguments(args, usage, command);
+  return work();
+}
+
+function checkArguments(args, { takes, needs, text }, command) {
+  const options = Object.fromEntries(takes.map((name) => [name, { type: 'string' }]));
+  const given = readArguments(args, options, command);
+  if (needs !== undefined && given[needs] === undefined)
+    throw new PlainError(`--${needs} is missing.\nUsage: ${text}`);
+}
+
+/** @throws PlainError with the usage of the command, where an argument is not known */
+export function readArguments(args, options, command) {
+  try {
+    return parseArgs({ args, options, allowPositionals: false }).values;
+  } catch (error) {
+    // Node's advice about positional arguments does not help here.
+    const [sentence] = error.message.split('. ');
+    throw new PlainError(`${sentence.replace(/\.$/, '')}.\nUsage: ${USAGE[command].text}`);
+  }
+}
