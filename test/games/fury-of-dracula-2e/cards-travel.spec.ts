@@ -194,7 +194,7 @@ describe('Sense of Emergency', () => {
   test('is for one who moves alone, and is free to', () => {
     const bound: Event = { type: 'MoveDeclared', seat: 'dr-seward', move: { type: 'stay' } };
     expect(hurrying(bound).mayDo('dr-seward')).not.toContainEqual(card);
-    const fog: Event = { type: 'HunterHeld', seat: 'dr-seward', encounter: 'fog' };
+    const fog: Event = { type: 'HunterHeld', seat: 'dr-seward', encounter: 'fog', carries: false };
     expect(hurrying(fog).mayDo('dr-seward')).not.toContainEqual(card);
   });
 });
