@@ -17,7 +17,7 @@ export interface History {
   readonly ruleset: string;
   readonly items: readonly ToldEntry[];
   /** The entry number to go on after, or null at the end. */
-  readonly next: string | null;
+  readonly next: number | null;
 }
 
 /** The journal as one viewer may be told it now, with its seals. */
@@ -40,7 +40,7 @@ export class HistoryReader {
       version: row.version,
       ruleset: row.ruleset,
       items: entries.map((entry) => toldEntry(entry, viewer, window, ruleset)),
-      next: last < row.version ? String(last) : null,
+      next: last < row.version ? last : null,
     };
   }
 }

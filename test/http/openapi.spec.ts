@@ -22,7 +22,10 @@ interface Operation {
   tags: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+  responses: Record<
+    string,
+    { description: string; $ref?: string; headers?: object; content?: Record<string, Media> }
+  >;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
@@ -115,6 +118,53 @@ describe('openapi.json', () => {
         expect({ name, parameter, wrong: problems(schema, example) }).toEqual({ name, parameter, wrong: [] });
       }
     }
+  });
+
+  it('leaves answers open to what may come, and closes what is asked', () => {
+    const reached = (schema: unknown, seen = new Set<string>()): string[] => {
+      for (const [, name] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+        if (seen.has(name!)) continue;
+        seen.add(name!);
+        reached(document.components.schemas[name!], seen);
+      }
+      return [...seen];
+    };
+    const closed = (name: string) =>
+      /"additionalProperties":false/.test(JSON.stringify(document.components.schemas[name]));
+    const answers = operations.flatMap(([, { responses }]) => reached(responses));
+    expect(answers).toEqual(
+      expect.arrayContaining(['Event', 'View', 'OfferedAction', 'Components', 'Options']),
+    );
+    expect(answers.filter(closed)).toEqual([]);
+    for (const name of ['Event', 'View', 'OfferedAction', 'Components', 'Options']) {
+      const { description } = document.components.schemas[name] as { description: string };
+      expect(description).toContain('ignore those that you do not know');
+    }
+    const requests = operations.flatMap(([, { requestBody }]) => reached(requestBody ?? {}));
+    for (const name of requests.filter((one) => 'properties' in document.components.schemas[one]!))
+      expect([name, closed(name)]).toEqual([name, true]);
+  });
+
+  it('declares what any call can be answered with, and the headers of it', () => {
+    for (const [name, { responses }] of operations) {
+      expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['405', '429'])]);
+      for (const [status, { headers, $ref }] of Object.entries(responses)) {
+        if ($ref !== undefined) continue;
+        expect([name, status, Object.keys(headers!)]).toEqual([
+          name,
+          status,
+          expect.arrayContaining([
+            'Cache-Control',
+            ...(status === '401' ? ['WWW-Authenticate'] : []),
+            ...(status === '429' ? ['Retry-After'] : []),
+          ]),
+        ]);
+      }
+    }
+  });
+
+  it('says that a token is opaque', () => {
+    expect(text).not.toContain('JWT');
   });
 
   it('refers to nothing that it lacks', () => {

@@ -216,12 +216,14 @@ describe('a game', () => {
     }
     expect(body.status).toBe('finished');
     expect(body.outcome.reason).toMatch(/ /);
+    expect(body.outcome.reasonKey).toMatch(/^[\w.-]+$/);
     const entries: { hash: string; seal: { previous: string } }[] = [];
-    for (let after: string | null = '0'; after !== null;) {
-      const path: string = `/v1/games/${game}/events?limit=500&after=${after}`;
+    for (let after: number | null = 0; after !== null;) {
+      const path: string = `/v1/games/${game}/events?limit=100&after=${after}`;
       const page: Awaited<ReturnType<typeof server.get>> = await server.get(path, { token: jonathan });
       entries.push(...page.body.items);
       after = page.body.next;
+      if (after !== null) expect(after).toBe(page.body.items.at(-1).entry);
     }
     expect(entries).toHaveLength(body.version);
     entries.slice(1).forEach(({ seal }, place) => expect(seal.previous).toBe(entries[place]!.hash));

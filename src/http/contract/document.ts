@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Ruleset } from '../../games/kit/game-definition.js';
+import { commonResponses, withCommonResponses } from './common-responses.js';
 import { examples } from './examples.js';
 import { headerComponents } from './headers.js';
 import { TAGS } from './operation.js';
@@ -12,8 +13,8 @@ import { tidyParameters, withExampleLists } from './tidy.js';
 /** Changes with the contract, not with the build. */
 const CONTRACT_VERSION = '1.0.0';
 
-const ABOUT = `Turn-based board games with hidden information. Every accepted action becomes entries of a journal that
-anyone can check; every player sees what their seat may see, and is told what it may do.
+const ABOUT = `Turn-based board games with hidden information. Every accepted action becomes one entry of a journal
+that anyone can check; every player sees what their seat may see, and is told what it may do.
 
 1. \`POST /v1/players\` gives you an account and a token.
 2. \`POST /v1/games\` sets up a table; \`POST /v1/games/{game}/seats/{seat}/claim\` sits down.
@@ -34,15 +35,19 @@ export function openApiDocument(app: INestApplication, rulesets: readonly Rulese
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .setOpenAPIVersion('3.1.1')
     .addServer('/')
-    .addBearerAuth(
-      { type: 'http', scheme: 'bearer', description: 'A token: `Authorization: Bearer hkr_…`.' },
-      'token',
-    );
+    .addSecurity('token', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A token: `Authorization: Bearer hkr_…`. It is opaque.',
+    });
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build());
   const schemas = { ...strictBodies(document), ...components(), ...rulesetSchemas(rulesets) };
-  const paths = withExamples(tidyParameters(document.paths), examples(rulesets));
-  const shared = { headers: headerComponents(), examples: problemExamples(), schemas: sorted(schemas) };
+  const paths = withExamples(tidyParameters(withCommonResponses(document.paths)), examples(rulesets));
+  const shared = {
+    ...{ headers: headerComponents(), responses: commonResponses() },
+    ...{ examples: problemExamples(), schemas: sorted(schemas) },
+  };
   return { ...document, paths, components: { ...document.components, ...shared } } as OpenAPIObject;
 }
 

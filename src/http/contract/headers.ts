@@ -11,7 +11,10 @@ const HEADERS = {
   'Content-Language': ['The language of the labels.', 'en'],
   Vary: ['The answer depends on these headers of the request.', 'Accept-Language'],
   Location: ['Where the new thing is.', '/v1/games/0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48'],
-  'WWW-Authenticate': ['RFC 6750, section 3.', 'Bearer error="invalid_token"'],
+  'WWW-Authenticate': [
+    'RFC 6750, section 3. With every 401, and with a 403 where a scope is missing.',
+    'Bearer error="invalid_token"',
+  ],
   Allow: ['The methods of this path.', 'GET, HEAD'],
   'Retry-After': ['Seconds until it is worth trying again.', '2'],
   'RateLimit-Policy': ['How many are allowed (q) in how many seconds (w).', '"registrations";q=1000;w=3600'],
@@ -21,8 +24,8 @@ const HEADERS = {
   ],
 } as const;
 
-/** What an administrator does is not counted. */
-const SOMETIMES = ['RateLimit-Policy', 'RateLimit'];
+/** What an administrator does is not counted; not every 403 is about the token. */
+const SOMETIMES = ['RateLimit-Policy', 'RateLimit', 'WWW-Authenticate'];
 
 export type HeaderName = keyof typeof HEADERS;
 

@@ -134,7 +134,7 @@ function responseOf({
   example,
   headers = [],
 }: Answer): ApiResponseOptions {
-  const said = { status, description, headers: headersOf(['X-Request-Id', ...headers]) };
+  const said = { status, description, headers: headersOf(['X-Request-Id', 'Cache-Control', ...headers]) };
   if (schema === undefined) return said;
   return { ...said, content: { [type ?? 'application/json']: { schema: plain(schema) as object, example } } };
 }

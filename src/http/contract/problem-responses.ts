@@ -23,7 +23,7 @@ function responseOf(status: number, codes: readonly RefusalCode[]): ApiResponseO
   return {
     status,
     description: lines.join('\n'),
-    headers: headersOf(['X-Request-Id', 'Content-Language', 'Vary', ...headersOfStatus(status)]),
+    headers: headersOf([...EVERYWHERE, ...(OWN_HEADERS[status] ?? [])]),
     content: {
       'application/problem+json': {
         schema: plain(ProblemSchema) as object,
@@ -33,17 +33,14 @@ function responseOf(status: number, codes: readonly RefusalCode[]): ApiResponseO
   };
 }
 
+const EVERYWHERE: readonly HeaderName[] = ['X-Request-Id', 'Cache-Control', 'Content-Language', 'Vary'];
 const OWN_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
-  403: [],
+  403: ['WWW-Authenticate'],
   405: ['Allow'],
   429: ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
   503: ['Retry-After'],
 };
-
-function headersOfStatus(status: number): readonly HeaderName[] {
-  return OWN_HEADERS[status] ?? [];
-}
 
 /** One example of every problem, as they stand in `components.examples`. */
 export function problemExamples(): Record<string, { value: object }> {

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { TABLE_EVENTS } from '../../play/table/events.js';
-import { plain, refTo } from './schema.js';
+import { opened, plain, refTo } from './schema.js';
 
 type Json = Record<string, unknown>;
 
@@ -11,6 +11,7 @@ interface Family {
   readonly byType: ReadonlyMap<string, Json>;
 }
 
+const IGNORE = 'More types and members may come at any time: ignore those that you do not know.';
 const LABEL = { type: 'string', description: 'What to call it.' };
 const SEAT = { type: 'string', description: 'As which of my seats; needed where I hold several.' };
 const ID = { type: 'string', description: 'Stays the same as long as the decision stands.' };
@@ -33,26 +34,32 @@ export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, obj
     family(`${prefix}Action`, actions, { optional: { seat: SEAT } }),
   );
   const offers = families(({ prefix, actions }) =>
-    family(`${prefix}OfferedAction`, actions, { required: { id: ID, label: LABEL } }),
+    family(`${prefix}OfferedAction`, actions, { required: { id: ID, label: LABEL }, open: true }),
   );
   const events = families(({ prefix, events: declared }) =>
-    family(`${prefix}Event`, declared, { required: TOLD }),
+    family(`${prefix}Event`, declared, { required: TOLD, open: true }),
   );
-  const table = family('TableEvent', TABLE_EVENTS, { required: TOLD });
+  const table = family('TableEvent', TABLE_EVENTS, { required: TOLD, open: true });
   return {
     ...joined([table, ...asked, ...offers, ...events].map(components)),
     ...joined(own.map(singles)),
     Action: union('An action of any ruleset.', asked),
-    OfferedAction: union('An action that a seat may do now.', offers),
-    Event: union('An event of the table or of any ruleset, as it is told.', [table, ...events]),
+    OfferedAction: union(`An action that a seat may do now. ${IGNORE}`, offers),
+    Event: union(`An event of the table or of any ruleset, as it is told. ${IGNORE}`, [table, ...events]),
     ActionById: ACTION_BY_ID,
     ActionRequest: {
       description: 'An action by its id, or by its fields.',
       anyOf: [refTo('ActionById'), refTo('Action')],
     },
     View: views(own),
-    Options: anyOf(own.map(({ prefix }) => `${prefix}Options`)),
-    Components: anyOf(own.map(({ prefix }) => `${prefix}Components`)),
+    Options: {
+      description: `The options of a game, all of them. ${IGNORE}`,
+      ...anyOf(own.map(({ prefix }) => `${prefix}Options`)),
+    },
+    Components: {
+      description: `The printed parts of a game. ${IGNORE}`,
+      ...anyOf(own.map(({ prefix }) => `${prefix}Components`)),
+    },
   };
 }
 
@@ -71,16 +78,16 @@ function singles({
   components: parts,
 }: { prefix: string } & Ruleset['schemas']): Json {
   return {
-    [`${prefix}Options`]: plain(options),
-    [`${prefix}View`]: plain(view),
-    [`${prefix}Components`]: plain(parts),
+    [`${prefix}Options`]: opened(plain(options)),
+    [`${prefix}View`]: opened(plain(view)),
+    [`${prefix}Components`]: opened(plain(parts)),
   };
 }
 
 /** Where every view names its ruleset, that tells them apart. */
 function views(own: readonly ({ prefix: string } & Ruleset['schemas'])[]): Json {
   const names = own.map(({ prefix, view }): [string, string] => [named(view) ?? '', `${prefix}View`]);
-  const description = 'What a seat or a spectator sees, by ruleset.';
+  const description = `What a seat or a spectator sees, by ruleset. ${IGNORE}`;
   if (names.some(([ruleset]) => ruleset === ''))
     return { description, ...anyOf(names.map(([, name]) => name)) };
   return { description, ...choice('ruleset', names) };
@@ -93,6 +100,8 @@ function named({ properties }: TSchema): string | undefined {
 interface Extra {
   readonly required?: Json;
   readonly optional?: Json;
+  /** Answers may have more members than are described; requests may not. */
+  readonly open?: boolean;
 }
 
 function family(name: string, declared: Readonly<Record<string, TSchema>>, extra: Extra): Family {
@@ -100,8 +109,9 @@ function family(name: string, declared: Readonly<Record<string, TSchema>>, extra
   return { name, byType: new Map(entries) };
 }
 
-function extended(schema: TSchema, { required = {}, optional = {} }: Extra): Json {
-  const { properties, required: before = [], ...rest } = plain(schema) as Json & { required?: string[] };
+function extended(schema: TSchema, { required = {}, optional = {}, open = false }: Extra): Json {
+  const own = open ? opened(plain(schema)) : plain(schema);
+  const { properties, required: before = [], ...rest } = own as Json & { required?: string[] };
   return {
     ...rest,
     properties: { ...(properties as Json), ...required, ...optional },

@@ -28,6 +28,16 @@ export function plain(schema: unknown): unknown {
   return typeof $id === 'string' ? refTo($id) : withoutId(schema);
 }
 
+/** As it stands in answers, to which members may be added: nothing in it is closed. */
+export function opened(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(opened);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const members = Object.entries(schema).filter(
+    ([name, member]) => name !== 'additionalProperties' || member !== false,
+  );
+  return Object.fromEntries(members.map(([name, member]) => [name, opened(member)]));
+}
+
 function withoutId(schema: object): object {
   const { $id: _, ...rest } = schema as Json;
   return mapped(asEnum(asTuple(rest)));

@@ -44,6 +44,7 @@ export class GameAnswers {
 }
 
 function gameAnswer({ outcome, ...game }: GameSummary, phrases: Phrases) {
-  const told = outcome === null ? null : { winners: outcome.winners, reason: phrases.say(outcome.reason) };
-  return { ...game, outcome: told };
+  if (outcome === null) return { ...game, outcome };
+  const { winners, reason } = outcome;
+  return { ...game, outcome: { winners, reason: phrases.say(reason), reasonKey: reason.key } };
 }

@@ -47,6 +47,7 @@ const OutcomeSchema = component(
   Type.Object({
     winners: Type.Array(SeatId),
     reason: Type.String({ description: 'Why it ended so, in words.' }),
+    reasonKey: Type.String({ description: 'The same for programs: a key among the words of the ruleset.' }),
   }),
 );
 

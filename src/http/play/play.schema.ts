@@ -137,8 +137,9 @@ export const HistorySchema = component(
   Type.Object({
     version: Version,
     items: Type.Array(EntrySchema),
-    next: OrNull(
-      Type.String({ description: 'Send it as `after` for the next page; null: you are up to date.' }),
+    next: Type.Union(
+      [Type.Integer({ minimum: 0, description: 'Send it as `after` for the next page.' }), Type.Null()],
+      { description: 'null: you are up to date.' },
     ),
   }),
 );

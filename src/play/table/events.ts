@@ -26,7 +26,21 @@ const Randomness = Type.Object(
 );
 
 const Options = Type.Record(Type.String(), Type.Unknown(), { description: 'The options of the ruleset.' });
-const MessageValue = Type.Unknown({ description: 'A key and values of a label.' });
+const MessageValue = Type.Unsafe<unknown>({
+  type: 'object',
+  description:
+    'Why it ended so: a key of the words that GET /v1/rulesets/{ruleset} has, and what fills them in.',
+  properties: {
+    key: { type: 'string', description: 'Stays as it is: decide by it.' },
+    values: {
+      type: 'object',
+      description: 'By name; a value may be such a message itself.',
+      additionalProperties: { type: ['string', 'number', 'object'] },
+    },
+  },
+  required: ['key'],
+  additionalProperties: false,
+});
 
 export const TABLE_EVENTS = {
   GameCreated: event('GameCreated', 'A table is set up; seats may be taken.', {

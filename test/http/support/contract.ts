@@ -7,13 +7,17 @@ type Json = Record<string, unknown>;
 interface Media {
   schema: object;
 }
+interface Response {
+  headers?: Json;
+  content?: Record<string, Media>;
+}
 interface Operation {
   operationId: string;
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { headers?: Json; content?: Record<string, Media> }>;
+  responses: Record<string, Response & { $ref?: string }>;
 }
 interface Document {
-  components: { headers: Record<string, { required: boolean }> };
+  components: { headers: Record<string, { required: boolean }>; responses: Record<string, Response> };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -42,12 +46,17 @@ export class Contract {
   faults(answer: Answered): string[] {
     const operation = this.operation(answer.method, answer.url);
     if (operation === undefined) return [];
-    const said = operation.responses[String(answer.status)];
+    const said = this.response(operation, answer.status);
     if (said === undefined) return [`${operation.operationId} does not say that it answers ${answer.status}`];
     const missing = Object.keys(said.headers ?? {})
       .filter((name) => this.document.components.headers[name]!.required)
       .filter((name) => answer.headers[name.toLowerCase()] === undefined);
     return [...missing.map((name) => `${name} is missing`), ...this.bodyFaults(said.content, answer)];
+  }
+
+  private response({ responses }: Operation, status: number): Response | undefined {
+    const said = responses[String(status)];
+    return said?.$ref === undefined ? said : this.document.components.responses[said.$ref.split('/').at(-1)!];
   }
 
   private bodyFaults(content: Record<string, Media> | undefined, answer: Answered): string[] {
