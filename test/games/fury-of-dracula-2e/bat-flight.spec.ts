@@ -150,6 +150,6 @@ describe('a bat flight', () => {
   test('in his own turn goes before the rest of it', () => {
     const events = eventsOf(fighting({ by: 'dracula' }), BAT, LOSES);
     const agenda = events.flatMap((event) => (event.type === 'AgendaChanged' ? event.agenda : []));
-    expect(agenda.map(({ is }) => is)).toEqual(['batFlight', 'combatOver', 'hunterActs']);
+    expect(agenda.map(({ is }) => is)).toEqual(['batFlight', 'combatOver', 'hunterActs', 'endTurn']);
   });
 });

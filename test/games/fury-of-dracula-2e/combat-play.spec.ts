@@ -139,6 +139,28 @@ function otherwiseChosen(state: State, viewer: string): State {
   return { ...state, combat: { ...state.combat, chosen: { ...chosen, ...Object.fromEntries(changed) } } };
 }
 
+const next = <Kind>(kinds: readonly Kind[], kind: Kind): Kind =>
+  kinds[(kinds.indexOf(kind) + 1) % kinds.length] ?? kind;
+
+/** Hunters hold other items and other events, as many as before. */
+function otherwiseArmed(state: State): State {
+  const events = EVENT_CARDS.filter(({ owner }) => owner === 'hunters').map(({ id }) => id);
+  const hunters = HUNTERS.map((hunter) => {
+    const sheet = state.hunters[hunter];
+    const items = sheet.items.map((item) => next(ITEM_IDS, item));
+    return [hunter, { ...sheet, items, events: sheet.events.map((card) => next(events, card)) }] as const;
+  });
+  return { ...state, hunters: Object.fromEntries(hunters) as unknown as State['hunters'] };
+}
+
+/** Dracula has looked at these items by a card. */
+const hasLooked = ({ agenda: [step] }: State) => step?.is === 'cardAsks' && step.card === 'rage';
+
+/** A card that is destroyed is named, and a defeated hunter loses all. */
+const shows = (events: readonly Typed[]) => events.some(({ type }) => type === 'TacticsShown');
+
+const agendaOf = (events: readonly Typed[]) => events.filter(({ type }) => type === 'AgendaChanged');
+
 describe('every combat', () => {
   test('comes to its end, with nothing left of it', () => {
     const rounds: number[] = [];
@@ -208,6 +230,23 @@ describe('every combat', () => {
           expect(sameValue(game.legalActions(after, viewer), game.legalActions(other, viewer))).toBe(true);
           expect(sameValue(game.decisions(after), game.decisions(other))).toBe(true);
         }
+      }
+    });
+  });
+
+  test('asks Dracula, and shows and allows him, the same whatever the hunters hold', () => {
+    holds(60, (moments) => {
+      for (const { before, after, seat, action, draws, events } of moments) {
+        const other = otherwiseArmed(after);
+        expect(sameValue(game.decisions(after), game.decisions(other))).toBe(true);
+        if (game.outcome(after) !== undefined || hasLooked(after)) continue;
+        for (const viewer of ['dracula', 'spectator']) {
+          expect(sameValue(game.view(after, viewer, 'told'), game.view(other, viewer, 'told'))).toBe(true);
+          expect(sameValue(game.legalActions(after, viewer), game.legalActions(other, viewer))).toBe(true);
+        }
+        if (seat !== 'dracula' || hasLooked(before) || shows(events)) continue;
+        const again = game.decide(otherwiseArmed(before), seat, action, replaying(draws));
+        expect(sameValue(agendaOf(again), agendaOf(events))).toBe(true);
       }
     });
   });

@@ -26,8 +26,11 @@ interface Scene {
   readonly then?: readonly Some<Event>[];
 }
 
-/** Mina Harker acts after the combat, so that something is asked. */
-const AFTERWARDS: Step = { is: 'hunterActs', hunter: 'mina-harker', others: [], rested: false };
+/** Mina Harker acts after the combat, or another hunter moves, so that something is asked. */
+const AFTERWARDS: readonly Step[] = [
+  { is: 'hunterActs', hunter: 'mina-harker', others: [], rested: false },
+  { is: 'endTurn', seat: 'mina-harker' },
+];
 
 function scene({ hunters = ['lord-godalming'], location = 'vienna', opponent = 'dracula', ...rest }: Scene) {
   const places = Object.fromEntries(hunters.map((hunter) => [hunter, location]));
@@ -64,7 +67,7 @@ export function fighting(about: Scene = {}): Fury {
       { is: 'combatTactics' },
       { is: 'combatRoll' },
       { is: 'combatOver', opponent, hunters },
-      AFTERWARDS,
+      ...AFTERWARDS,
     ),
   );
 }
@@ -87,7 +90,7 @@ export function beforeFighting(about: Scene = {}): Fury {
       { is: 'combatOver', opponent, hunters },
       ...(seat === 'dracula' ? [{ is: 'refill' } as const] : []),
       { is: 'endTurn', seat },
-      AFTERWARDS,
+      ...AFTERWARDS,
     ),
   );
 }
