@@ -32,7 +32,7 @@ const longDay: EventRule = {
 export const portsFrom = (state: State, sea: LocationId): readonly LocationId[] =>
   seaWaysFrom(sea).filter((to) => !isSea(to) && mayEnter(state, to));
 
-/** Hunters name the sea. Dracula, if he is there, is driven into a port, face up. */
+/** Hunters name the sea. Ruling: nothing keeps a card hidden that the storm drives Dracula from. */
 const stormySeas: EventRule = {
   takesEffect: (tale, { seat }) => tale.next({ is: 'cardAsks', card: 'stormy-seas', seat }),
   choices: (state, { seat, locations: [sea] = [] }) =>
@@ -41,7 +41,7 @@ const stormySeas: EventRule = {
     const location = chosenPlace(action);
     if (seat !== 'dracula') {
       tale.tell({ type: 'StormChanged', location, turns: tale.state.options.stormTurns });
-      return tale.next(...revealing('stormy-seas', [location]), { is: 'driveOut', location });
+      return tale.next({ is: 'driveOut', location });
     }
     layCard(tale, location, location);
     turnUpCard(tale, { area: 'trail', space: 1 });

@@ -35,7 +35,6 @@ const SPACES: Readonly<Record<Revealing, Reveals>> = {
     everySpace(state).filter(({ area, lies }) => area === 'trail' && backOf(lies) === 'sea'),
   hypnosis: whereHeIs,
   'consecrated-ground': ifHeIsThere,
-  'stormy-seas': ifHeIsThere,
 };
 
 /** Dracula may keep one place hidden; he is asked before every card, whether it finds anything or not. */

@@ -16,6 +16,7 @@ import type { Tale } from '../tale.js';
 import { unbuilt } from '../unbuilt.js';
 import { penalize } from './dracula-moves.js';
 import type { Deed, NamesOf, Phases, Question } from './phase.js';
+import { turnUpCard } from './trail.js';
 import { takeEffect, window } from './window.js';
 
 type Asks = StepOf<'cardAsks'>;
@@ -59,10 +60,11 @@ const useAsks: Question<'useAsks'> = {
   does: { chooseHunter: use, chooseToken: use },
 };
 
-/** Only now the table sees whether he was there: he must go to a port, or has no legal move. */
+/** If he is there, his card is turned up, and he must go to a port or has no legal move. */
 const driveOut: Deed<'driveOut'> = {
   happens: (tale, { location }) => {
     if (draculaIsAt(tale.state) !== location) return;
+    turnUpCard(tale, { area: 'trail', space: 1 });
     if (portsFrom(tale.state, location).length === 0) return penalize(tale);
     tale.next({ is: 'cardAsks', card: 'stormy-seas', seat: 'dracula', locations: [location] });
   },

@@ -28,7 +28,6 @@ export const REVEALING = [
   'money-trail',
   'hypnosis',
   'consecrated-ground',
-  'stormy-seas',
 ] as const;
 export type Revealing = (typeof REVEALING)[number];
 
