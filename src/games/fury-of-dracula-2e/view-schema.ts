@@ -1,5 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { closed } from '../kit/schema.js';
+import { moveActions } from './actions/moves.js';
+import { AnyStep } from './steps/steps.js';
 import {
   Back,
   Count,
@@ -19,6 +21,8 @@ import {
   TrailCard,
   Way,
 } from './values.js';
+
+const Move = Type.Union(Object.values(moveActions));
 
 const TokenView = closed({ encounter: Type.Optional(Encounter), faceUp: Type.Boolean() });
 
@@ -101,6 +105,10 @@ export const View = closed({
   allies: closed({ hunters: Type.Optional(EventCardId), dracula: Type.Optional(EventCardId) }),
   board: BoardView,
   combat: Type.Optional(CombatView),
+  declared: Type.Array(closed({ seat: Seat, move: Move }), {
+    description: 'Next moves that seats have stated. They bind as long as they are legal.',
+  }),
+  asks: Type.Optional(AnyStep),
   eventDeck: Count,
   eventDiscard: Type.Array(EventCardId),
   itemDeck: Count,

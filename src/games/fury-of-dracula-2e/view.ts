@@ -100,6 +100,17 @@ function combatView({ combat }: State, viewer: Viewer): Pick<View, 'combat'> {
   };
 }
 
+/** Stated before all, so everyone may know them still. */
+function declaredMoves({ hunters, draculaDeclared }: State): View['declared'] {
+  return SEATS.flatMap((seat) => {
+    const move = isHunter(seat) ? hunters[seat].declared : draculaDeclared;
+    return move === undefined ? [] : [{ seat, move }];
+  });
+}
+
+/** The question that stands: the agenda is public. */
+const standing = ({ agenda: [asks] }: State): Pick<View, 'asks'> => (asks === undefined ? {} : { asks });
+
 /** The discard piles lie open; their order does not matter. */
 function listOf<Kind extends string>(pile: Pile<Kind>): Kind[] {
   return (Object.keys(pile) as Kind[]).flatMap((kind) => Array.from({ length: pile[kind] }, () => kind));
@@ -126,6 +137,8 @@ export function view(state: State, viewer: Viewer, _passing: Passing): View {
     allies: { ...state.allies },
     board: { ...board, hosts: [...board.hosts] },
     ...combatView(state, viewer),
+    declared: declaredMoves(state),
+    ...standing(state),
     eventDeck: sizeOf(state.events.deck),
     eventDiscard: listOf(state.events.discard),
     itemDeck: sizeOf(state.items.deck),

@@ -25,6 +25,7 @@ describe('Hired Scouts', () => {
   test('take effect when drawn: two cities are named, and found with their encounters', () => {
     const moment = scouts();
     expect(moment.asks()).toEqual(['cardAsks dr-seward']);
+    expect(moment.sees('spectator').asks).toMatchObject({ card: 'hired-scouts', seat: 'dr-seward' });
     const found = moment.after('dr-seward', to('prague')).after('dr-seward', to('munich'));
     expect(cardsOf(found)).toEqual(['munich', HIDDEN, 'prague']);
     expect(found.sees('spectator').trail[2]?.tokens).toEqual([{ encounter: 'rats', faceUp: true }]);
@@ -158,6 +159,7 @@ describe('Hypnosis', () => {
     const move = { type: 'moveByRoad', location: 'munich' } as const;
     const stated = moment.after('dracula', { type: 'declare', move });
     expect(stated.state.draculaDeclared).toEqual(move);
+    expect(stated.sees('spectator').declared).toEqual([{ seat: 'dracula', move }]);
     expect(stated.asks()).toEqual(['hunterMoves dr-seward']);
   });
 
