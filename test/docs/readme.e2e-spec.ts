@@ -24,14 +24,14 @@ describe('the examples for a shell work as they are written', () => {
     const { said, ...outcome } = taken;
     expect(outcome).toEqual({ code: 0, complained: '' });
     expect(said).not.toContain('/problems/');
-    expect(said).toContain("label: 'Open the grave in column 1, row 1'");
-    expect(said).toMatch(/'Player 1 (?:opens an empty grave|finds )/);
-    expect(said).toContain("format: 'harker-entry/1'");
+    expect(said).toContain('"label": "Open the grave in column 1, row 1"');
+    expect(said).toMatch(/"Player 1 (?:opens an empty grave|finds )/);
+    expect(said).toContain('"format": "harker-entry/1"');
     expect(said).toContain('\nplaying\n');
   });
 
   test('in it, an action sent again has the same receipt, and two players see the same head', () => {
-    const receipt = /hash: '([0-9a-f]{64})'/.exec(taken.said)?.[1];
+    const receipt = /"hash": "([0-9a-f]{64})"/.exec(taken.said)?.[1];
     const hashes = [...taken.said.matchAll(/^[0-9a-f]{64}$/gm)].map(([hash]) => hash);
     expect(hashes).toEqual([receipt, hashes[1], hashes[1]]);
   });
@@ -43,6 +43,6 @@ describe('the examples for a shell work as they are written', () => {
   test('docs/arbiters.md: the journal is read, and an old view', async () => {
     const said = await goOn('docs/arbiters.md');
     expect(said).toContain('\n  The game begins.');
-    expect(said.split('The game begins.')[1]).toContain("seat: 'player-2'");
+    expect(said.split('The game begins.')[1]).toContain('"seat": "player-2"');
   });
 });
