@@ -21,6 +21,16 @@ describe('bots', () => {
         expect(playBots({ preset }, seed, ['dracula', 'hunters']).state.over).toBeDefined();
   });
 
+  test('of either side win nearly always against random play', () => {
+    const GAMES = 20;
+    const wins = (side: 'dracula' | 'hunters', reason: 'vampires' | 'blood') =>
+      Array.from({ length: GAMES }, (_, seed) => playBots({}, seed, [side]).state.over).filter(
+        (over) => over?.reason === reason,
+      ).length;
+    expect(wins('dracula', 'vampires')).toBeGreaterThanOrEqual(0.9 * GAMES);
+    expect(wins('hunters', 'blood')).toBeGreaterThanOrEqual(0.8 * GAMES);
+  });
+
   test('do the same with the same chance', () => {
     const [one, other] = [1, 2].map(() => playBots({}, 7, ['dracula', 'hunters']).state);
     expect(one).toEqual(other);

@@ -23,12 +23,20 @@ const KEPT: readonly EventId[] = [
 
 type Traces = ReturnType<typeof traced>;
 
-/** The hope of finding a card of the trail there. */
-function hope(traces: Traces, place: LocationId): number {
-  return traces.reduce(
-    (sum, places, index) => sum + (places.includes(place) ? (index === 0 ? 8 : 3) / places.length : 0),
-    0,
-  );
+/** The hope of finding Dracula there, or a card of the trail that nobody has seen. */
+function hope({ trail }: View, traces: Traces, place: LocationId): number {
+  return traces.reduce((sum, places, index) => {
+    const isNew = index === 0 || trail[index]?.faceUp !== true;
+    return sum + (isNew && places.includes(place) ? (index === 0 ? 12 : 2) / places.length : 0);
+  }, 0);
+}
+
+/** Places of his to which no other hunter stands much nearer: so they spread, and close in. */
+function ownShare({ hunters }: View, me: HunterView, [places = []]: Traces): Traces {
+  const far = ({ location }: HunterView, place: LocationId) =>
+    location === undefined ? FAR : distance(location, place);
+  const own = places.filter((place) => hunters.every((other) => far(me, place) <= far(other, place) + 1));
+  return own.length > 0 ? [own] : [places];
 }
 
 function nearness([places = []]: Traces, place: LocationId): number {
@@ -39,12 +47,12 @@ function nearness([places = []]: Traces, place: LocationId): number {
 const SUPPLIES: Readonly<Record<string, number>> = { large: 0.6, small: 0.2, hospital: 0.2 };
 
 /** What a place is good for: finding Dracula, getting nearer to him, or taking supplies. */
-function goodness(view: View, traces: Traces, place: LocationId): number {
-  const known = (traces[0]?.length ?? FAR) <= 12;
+function goodness(view: View, traces: Traces, share: Traces, place: LocationId): number {
+  const known = (traces[0]?.length ?? FAR) <= 20;
   const crowd = view.hunters.filter(({ location }) => location === place).length;
   return (
-    hope(traces, place) +
-    (known ? 1 : 0.2) * nearness(traces, place) +
+    hope(view, traces, place) +
+    (known ? 2 : 0.5) * nearness(share, place) +
     (SUPPLIES[placeOf(place).kind] ?? 0) -
     0.3 * crowd -
     (isSea(place) ? 1.5 : 0) -
@@ -59,7 +67,8 @@ function byTrain(place: LocationId, good: (place: LocationId) => number): number
 }
 
 function moving(view: View, traces: Traces, me: HunterView): Worth {
-  const good = (place: LocationId) => goodness(view, traces, place);
+  const share = ownShare(view, me, traces);
+  const good = (place: LocationId) => goodness(view, traces, share, place);
   const here = me.location ?? HOSPITAL;
   return {
     stay: () => good(here) + (isWeak(me) ? 4 : 0),

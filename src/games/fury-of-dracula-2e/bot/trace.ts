@@ -29,9 +29,20 @@ function byCard({ card, back }: SpaceView): Places {
 
 const isStay = ({ back, card }: SpaceView) => back === 'power' || card === 'hide';
 
-/** One step on from any of these places. A land card may be Hide. */
-function onwards(places: Places, { powers }: SpaceView): ReadonlySet<LocationId> {
-  const roads = powers.includes('wolf-form') ? 2 : 1;
+/** Cards that took the place of another when he flew, by how many were laid since. */
+function flights(heard: readonly Heard<Event>[]): ReadonlySet<number> {
+  const flown = new Set<number>();
+  let laid = 0;
+  for (const { event } of heard.toReversed()) {
+    if (event.type === 'CardLaid') laid += 1;
+    if (event.type === 'BatFlown') flown.add(laid);
+  }
+  return flown;
+}
+
+/** One step on from any of these places; a flight adds two roads. A land card may be Hide. */
+function onwards(places: Places, { powers }: SpaceView, flew: boolean): ReadonlySet<LocationId> {
+  const roads = (powers.includes('wolf-form') ? 2 : 1) + (flew ? 2 : 0);
   return new Set(
     places.flatMap((place) => [
       ...(isSea(place) ? [] : [place]),
@@ -41,11 +52,11 @@ function onwards(places: Places, { powers }: SpaceView): ReadonlySet<LocationId>
   );
 }
 
-function placesOf(space: SpaceView, before: Places | undefined): Places {
+function placesOf(space: SpaceView, before: Places | undefined, flew: boolean): Places {
   if (isStay(space) && before !== undefined) return before;
   const possible = byCard(space);
   if (before === undefined || possible.length === 1) return possible;
-  const reached = onwards(before, space);
+  const reached = onwards(before, space, flew);
   const both = possible.filter((place) => reached.has(place));
   return both.length > 0 ? both : possible;
 }
@@ -53,9 +64,10 @@ function placesOf(space: SpaceView, before: Places | undefined): Places {
 /** Where Dracula may have been for each card of the trail, the newest first, as far as the table can tell. */
 export function traced(view: View, heard: readonly Heard<Event>[]): readonly Places[] {
   const empty = searched(heard);
+  const flown = flights(heard);
   const traces: Places[] = [];
   for (const [index, space] of [...view.trail.entries()].toReversed()) {
-    const places = placesOf(space, traces[0]);
+    const places = placesOf(space, traces[0], flown.has(index));
     const left = places.filter((place) => index < (empty.get(place) ?? Infinity) || space.card === place);
     traces.unshift(left.length > 0 ? left : places);
   }
