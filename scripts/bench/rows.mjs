@@ -30,7 +30,9 @@ export async function makeTables(client, games) {
   await client.query('CREATE SCHEMA bench');
   for (const [table, key] of Object.entries(TABLES)) {
     const settings = ['games', 'seat_views'].includes(table) ? ' WITH (fillfactor = 70)' : '';
-    await client.query(`CREATE TABLE bench.${table} (LIKE public.${table}, PRIMARY KEY ${key})${settings}`);
+    await client.query(
+      `CREATE TABLE bench.${table} (LIKE public.${table} INCLUDING DEFAULTS, PRIMARY KEY ${key})${settings}`,
+    );
   }
   await client.query('CREATE INDEX ON bench.games (status, created_at, id)');
   await client.query(
