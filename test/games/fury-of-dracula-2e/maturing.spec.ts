@@ -13,6 +13,7 @@ import {
   holding,
   huntersIn,
   itemsInHand,
+  laid,
   placeIn,
   toDo,
   wentTo,
@@ -58,6 +59,27 @@ describe('a New Vampire that matures', () => {
     expect(state.vampires).toBe(2);
     expect(state.trail.map(({ card }) => card)).toEqual(['bordeaux']);
     expect(state.encounters.pool['new-vampire']).toBe(6);
+  });
+});
+
+describe('Hide in a trail that is cleared', () => {
+  test('loses its encounter, and what may still mature is another matter', () => {
+    const moment = given(
+      {},
+      huntersIn(),
+      wentTo('lisbon'),
+      holding('new-vampire', 'bats'),
+      { type: 'CardPushedOff' },
+      { type: 'CardTakenBack' },
+      wentTo('paris'),
+      laid('hide', 'paris'),
+      holding('rats'),
+      wentTo('brussels'),
+      toDo({ is: 'mature' }, { is: 'mature' }, { is: 'endTurn', seat: 'dracula' }),
+    ).after('dracula', mature, anyChance);
+    expect(moment.state.trail.map(({ card }) => card)).toEqual(['brussels']);
+    expect(moment.state.encounters.pool.rats).toBe(2);
+    expect(moment.state.ripe).toEqual([{ encounter: 'bats', faceUp: false }]);
   });
 });
 

@@ -173,7 +173,7 @@ describe('Hide', () => {
     const moment = hidden();
     moment
       .when('dracula', byRoad('vienna'))
-      .thenAmongOthers({ type: 'CardPushedOff' }, { type: 'HideTakenOut', space: 7 });
+      .thenAmongOthers({ type: 'CardPushedOff' }, { type: 'HideTakenOut', space: 7, ripens: true });
     const placed = moment.after('dracula', byRoad('vienna')).after('dracula', place('rats'));
     expect(placed.asks()).toEqual(['pushedOff dracula']);
     const first = placed.after('dracula', { type: 'takeBack' });

@@ -42,6 +42,7 @@ export const trailEvents = {
   }),
   HideTakenOut: typed('HideTakenOut', 'The card where Dracula hid is gone: Hide was here, and goes too.', {
     space: Space,
+    ripens: Type.Boolean({ description: 'Whether its encounter may mature; otherwise it goes to the pool.' }),
   }),
   TrailCleared: typed('TrailCleared', 'The oldest cards of the trail went back to Dracula.', {
     left: Type.Integer({ minimum: 1 }),

@@ -98,9 +98,10 @@ const cards: Pick<ByType<TrailEvent, [State], State>, AboutCards> = {
     const gone = spaceAt(state, { area: 'catacombs', space });
     return toPool({ ...state, catacombs: state.catacombs.toSpliced(space - 1, 1) }, [gone]);
   },
-  HideTakenOut: (state, { space }) => {
-    const { tokens } = spaceAt(state, { area: 'trail', space });
-    return ripened({ ...state, trail: state.trail.toSpliced(space - 1, 1) }, tokens);
+  HideTakenOut: (state, { space, ripens }) => {
+    const hide = spaceAt(state, { area: 'trail', space });
+    const rest = { ...state, trail: state.trail.toSpliced(space - 1, 1) };
+    return ripens ? ripened(rest, hide.tokens) : toPool(rest, [hide]);
   },
   TrailCleared: cleared,
   NoMoveLeft: (state) => omit(state, 'draculaDeclared'),

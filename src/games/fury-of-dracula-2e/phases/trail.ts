@@ -16,16 +16,13 @@ export function pushOff(tale: Tale): void {
   if (tale.state.trail.length <= tale.state.options.trailSpaces) return;
   const gone = tale.state.trail.at(-1);
   tale.tell({ type: 'CardPushedOff' });
-  if (gone !== undefined) takeOutHide(tale, gone.card);
+  if (gone !== undefined) takeOutHide(tale, gone.card, true);
 }
 
-/** Where Dracula hid is told when the card of that place leaves the trail. How many encounters lay with Hide. */
-function takeOutHide(tale: Tale, card: TrailCard): number {
+/** Where Dracula hid is told when the card of that place leaves the trail; its encounter may mature, or is lost. */
+function takeOutHide(tale: Tale, card: TrailCard, ripens: boolean): void {
   const at = tale.state.trail.findIndex((space) => space.card === 'hide' && space.at === card);
-  if (at < 0) return 0;
-  const tokens = tale.state.trail[at]?.tokens.length ?? 0;
-  tale.tell({ type: 'HideTakenOut', space: at + 1 });
-  return tokens;
+  if (at >= 0) tale.tell({ type: 'HideTakenOut', space: at + 1, ripens });
 }
 
 /** The oldest cards go, without maturing, until so many are left. */
@@ -40,8 +37,7 @@ export function letHideGo(tale: Tale): void {
   const hidden = tale.state.trail.find(
     ({ card, at }) => card === 'hide' && !tale.state.trail.some((space) => space.card === at),
   );
-  if (hidden === undefined) return;
-  for (let token = takeOutHide(tale, hidden.at); token > 0; token -= 1) tale.tell({ type: 'EncounterLetGo' });
+  if (hidden !== undefined) takeOutHide(tale, hidden.at, false);
 }
 
 export function turnUpCard(tale: Tale, { area, space }: Spot): void {
