@@ -10,7 +10,7 @@ import { World } from './world.js';
 
 const ENOUGH = Number(process.env['TWIN_COMPARISONS'] ?? 10_000);
 // Many short stories see more than few long ones.
-const PER_STORY = 300;
+const PER_STORY = 400;
 const SEED = Number(process.env['TWIN_SEED'] ?? 1);
 const VIEWERS = [
   'player-1',

@@ -28,7 +28,7 @@ const MIRRORS = [
  */
 export function mirroredBoard(dice: Dice): Plot {
   const mirror = dice.pick(MIRRORS);
-  const mirroredMoves = 10 + dice.below(40);
+  const mirroredMoves = 8 + dice.below(24);
   const different = new Set<number>();
   const movedSince = new Set<string>();
   let moves = 0;
