@@ -156,6 +156,22 @@ describe('a fifth event of Dracula', () => {
   });
 });
 
+describe('two cards for one thing', () => {
+  test('the second finds nothing, and play goes on', () => {
+    const moment = given(
+      {},
+      huntersIn(),
+      wentTo('vienna'),
+      toDo(
+        { is: 'cardAsks', card: 'devilish-power', seat: 'dracula' },
+        { is: 'hunterActs', hunter: 'dr-seward', others: [], rested: false },
+      ),
+    );
+    expect(moment.mayDo('dracula')).toEqual([{ type: 'pass' }]);
+    expect(moment.after('dracula', { type: 'pass' }).asks()).toEqual(['hunterActs dr-seward']);
+  });
+});
+
 describe('cards for the own turn', () => {
   test('may be played by those who come along, before their party moves', () => {
     const moment = given(

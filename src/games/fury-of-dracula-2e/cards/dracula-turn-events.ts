@@ -4,7 +4,7 @@ import { advanceTime } from '../phases/turns.js';
 import type { State } from '../state.js';
 import { dismiss } from './allies.js';
 import type { EventRule } from './card.js';
-import { answersCard } from './occasions.js';
+import { answersCard, orPass } from './occasions.js';
 
 function removable({ allies, board }: State): readonly Action[] {
   return [
@@ -17,10 +17,10 @@ function removable({ allies, board }: State): readonly Action[] {
 const devilishPower: EventRule = {
   mayPlay: (state, _seat, occasion) => answersCard(occasion) || removable(state).length > 0,
   takesEffect: (tale) => tale.next({ is: 'cardAsks', card: 'devilish-power', seat: 'dracula' }),
-  choices: removable,
+  choices: (state) => orPass(removable(state)),
   isChosen: (tale, _step, action) => {
     if (action.type === 'removeHost') tale.tell({ type: 'HostRemoved', location: action.location });
-    else dismiss(tale, 'hunters');
+    if (action.type === 'dismissAlly') dismiss(tale, 'hunters');
   },
 };
 

@@ -7,7 +7,7 @@ import type { State } from '../state.js';
 import { dismiss } from './allies.js';
 import type { EventRule } from './card.js';
 import { kindOf } from './kinds.js';
-import { answersCard, chosenHunter, toHunters } from './occasions.js';
+import { answersCard, chosenHunter, orPass, toHunters } from './occasions.js';
 
 function donorsFor(state: State, patient: HunterId): readonly HunterId[] {
   const anywhere = !state.options.transfusionSameCity;
@@ -45,10 +45,10 @@ function removable({ allies, board }: State): readonly Action[] {
 const goodLuck: EventRule = {
   mayPlay: (state, _seat, occasion) => answersCard(occasion) || removable(state).length > 0,
   takesEffect: (tale, { seat }) => tale.next({ is: 'cardAsks', card: 'good-luck', seat }),
-  choices: removable,
+  choices: (state) => orPass(removable(state)),
   isChosen: (tale, _step, action) => {
     if (action.type === 'removeRoadblock') tale.tell({ type: 'RoadblockRemoved' });
-    else dismiss(tale, 'dracula');
+    if (action.type === 'dismissAlly') dismiss(tale, 'dracula');
   },
 };
 

@@ -42,6 +42,10 @@ export function insteadOfMoving(tale: Tale): void {
   tale.drop('hunterMoves');
 }
 
+/** Of two cards that were played for one thing the second finds nothing. */
+export const orPass = (found: readonly Action[]): readonly Action[] =>
+  found.length > 0 ? found : [{ type: 'pass' }];
+
 export const toPlaces = (locations: readonly LocationId[]): readonly Action[] =>
   locations.map((location) => ({ type: 'chooseLocation', location }));
 
