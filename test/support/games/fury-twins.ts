@@ -7,7 +7,6 @@ import { bloodFor } from '../../../src/games/fury-of-dracula-2e/phases/dracula-r
 import { everySpace, huntersAt } from '../../../src/games/fury-of-dracula-2e/reading.js';
 import { HUNTERS } from '../../../src/games/fury-of-dracula-2e/seats.js';
 import type { State } from '../../../src/games/fury-of-dracula-2e/state.js';
-import { Unbuilt } from '../../../src/games/fury-of-dracula-2e/unbuilt.js';
 import { act } from '../../../src/games/kit/act.js';
 import { sameValue } from '../../../src/games/kit/same-value.js';
 import { seeded } from './chance.js';
@@ -113,14 +112,8 @@ function parting(one: readonly Event[], other: readonly Event[], options: Option
   return differs === undefined ? [] : [a[differs]?.type ?? '', b[differs]?.type ?? ''];
 }
 
-function entry(state: State, seat: string, action: Action, seed: number): readonly Event[] | undefined {
-  try {
-    return act(game, state, seat, action, seeded(seed));
-  } catch (error) {
-    if (error instanceof Unbuilt) return undefined;
-    throw error;
-  }
-}
+const entry = (state: State, seat: string, action: Action, seed: number): readonly Event[] =>
+  act(game, state, seat, action, seeded(seed));
 
 const after = (state: State, events: readonly Event[]) => events.reduce(game.evolve, state);
 
@@ -178,8 +171,6 @@ function oneEntry(
   if (pair === undefined) return seat === 'dracula' ? 'parted' : undefined;
   const one = entry(now.left, seat, pair[0], seed);
   const other = entry(now.right, seat, pair[1], seed);
-  if ((one === undefined) !== (other === undefined)) throw new Error('Only one of the games goes on');
-  if (one === undefined || other === undefined) return undefined;
   const parts = parting(one, other, now.left.options);
   if (parts.some((type) => REVEALING.has(type))) return 'parted';
   return moment([now.left, now.right], [one, other]);
