@@ -123,6 +123,29 @@ describe('agents', () => {
     expect(moment.asks()).toEqual(['hunterMoves lord-godalming']);
   });
 
+  test('who were fought in vain leave hunters to fight Dracula', () => {
+    for (const outcome of ['continues', 'killed'] as const)
+      expect(over('assassin', outcome, {}, ['dr-seward']).state.combat?.opponent).toBe('dracula');
+  });
+
+  test('are fought where hunters find them, by all who share the turn', () => {
+    for (const { id, opponent } of AGENTS) {
+      const { combat } = meets({ encounters: [id], hunters: PARTY }).state;
+      expect(combat).toMatchObject({ opponent, hunters: PARTY, by: 'encounter', location: 'marseilles' });
+    }
+  });
+
+  test('that stay are met again by whoever searches there next, and other encounters are met all the same', () => {
+    const moment = over('assassin', 'continues');
+    expect(moment.sees('spectator').trail[0]?.tokens).toEqual([{ encounter: 'assassin', faceUp: true }]);
+    const two = meets({ encounters: ['minion-knife', 'plague'] });
+    expect(two.asks()).toEqual(['encounters dracula']);
+    const fight = two.after('dracula', first('minion-knife'), anyChance);
+    expect(fight.state.agenda.map(({ is }) => is)).toEqual(
+      expect.arrayContaining(['encounterOver', 'meetDracula']),
+    );
+  });
+
   test('go back in any case, as an option', () => {
     expect(there(over('assassin', 'escape', { escapedAgentStays: false }))).toEqual([]);
   });
