@@ -1,23 +1,22 @@
 import { ENCOUNTERS } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
 import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
-import { roadsFrom } from '../../../src/games/fury-of-dracula-2e/map.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import type { HunterId } from '../../../src/games/fury-of-dracula-2e/seats.js';
-import { bitesOf, found, healthOf, left, meets, unheeded } from '../../support/games/fury-encounters.js';
+import { healthOf, left, meets } from '../../support/games/fury-encounters.js';
 import {
   anyChance,
-  drawing,
   eventsInHand,
   given,
   holding,
   huntersIn,
-  itemsInHand,
   toDo,
   wentTo,
 } from '../../support/games/fury-of-dracula-2e.js';
 
 const PARTY = ['lord-godalming', 'dr-seward'] as const;
+
 const pass = { type: 'pass' } as const;
+
 const first = (encounter: EncounterId) => ({ type: 'chooseEncounter', encounter }) as const;
 
 describe('the order of encounters', () => {
@@ -148,175 +147,5 @@ describe('agents', () => {
 
   test('go back in any case, as an option', () => {
     expect(there(over('assassin', 'escape', { escapedAgentStays: false }))).toEqual([]);
-  });
-});
-
-describe('Fog', () => {
-  test('ends the turn, and lets nobody who met it move in the next', () => {
-    const moment = meets({ encounters: ['fog', 'plague'], hunters: PARTY });
-    const over = moment.after('dracula', first('fog'), anyChance);
-    expect(left(over)).toEqual(['plague']);
-    expect(PARTY.map((hunter) => over.state.hunters[hunter].held)).toEqual(['fog', 'fog']);
-    expect(over.state.encounters.pool.fog).toBe(3);
-  });
-
-  test('lies with one of them, and goes back once', () => {
-    const held = meets({ encounters: ['fog'], hunters: PARTY });
-    const free = PARTY.map((seat): Event => ({ type: 'HunterFreed', seat }));
-    const { encounters } = given(
-      {},
-      { type: 'EncountersTaken', encounters: ['fog'] },
-      ...heldBy(),
-      free,
-    ).state;
-    expect(held.state.hunters['lord-godalming'].carries).toBe(true);
-    expect(encounters.pool.fog).toBe(4);
-  });
-});
-
-/** Two are held, and the token lies with the first. */
-const heldBy = (): readonly Event[] =>
-  PARTY.map((seat, index): Event => ({ type: 'HunterHeld', seat, encounter: 'fog', carries: index === 0 }));
-
-describe('Bats', () => {
-  const led = (options = {}, ...hunters: readonly (typeof PARTY)[number][]) =>
-    given(
-      options,
-      huntersIn(Object.fromEntries(hunters.map((hunter) => [hunter, 'milan']))),
-      wentTo('galatz'),
-      ...hunters.map((seat): Event => ({ type: 'HunterHeld', seat, encounter: 'bats', carries: false })),
-      toDo({ is: 'draculaBegins' }, { is: 'beginTurn', seat: hunters[0] ?? 'dr-seward' }),
-      eventsInHand('dracula', 'trap'),
-    ).after('dracula', pass);
-
-  test('end the turn', () => {
-    const moment = meets({ encounters: ['bats'] });
-    expect([left(moment), moment.state.hunters['dr-seward'].held]).toEqual([[], 'bats']);
-    expect(moment.state.encounters.pool.bats).toBe(2);
-  });
-
-  test('let Dracula move the hunter along one road, who acts there', () => {
-    const moment = led({}, 'dr-seward');
-    expect(moment.asks()).toEqual(['batsLead dracula']);
-    expect(moment.mayDo('dracula')).toEqual(
-      roadsFrom('milan').map((location) => ({ type: 'chooseLocation', location })),
-    );
-    const over = moment.after('dracula', { type: 'chooseLocation', location: 'venice' });
-    expect(over.state.hunters['dr-seward']).toMatchObject({ location: 'venice' });
-    expect(over.state.hunters['dr-seward'].held).toBeUndefined();
-    expect(over.asks()).toEqual(['hunterActs dr-seward']);
-  });
-
-  test('as an option no road, or one, or two', () => {
-    const roads = led({ batsRoads: 'upToTwo' }, 'dr-seward').mayDo('dracula');
-    expect(roads).toContainEqual({ type: 'chooseLocation', location: 'milan' });
-    expect(roads).toContainEqual({ type: 'chooseLocation', location: 'florence' });
-  });
-
-  test('move all together whom they hold in one place', () => {
-    const over = led({}, ...PARTY).after('dracula', { type: 'chooseLocation', location: 'genoa' });
-    expect(PARTY.map((hunter) => over.state.hunters[hunter].location)).toEqual(['genoa', 'genoa']);
-    expect(over.state.acted).toEqual(expect.arrayContaining([...PARTY]));
-  });
-});
-
-describe('New Vampire', () => {
-  const night = { encounters: ['new-vampire'], time: 'midnight' } as const;
-  const rolls = (die: number) => drawing({ die: [die - 1] });
-
-  test('is destroyed by day', () => {
-    expect(meets({ encounters: ['new-vampire'] }).state.encounters.pool['new-vampire']).toBe(6);
-  });
-
-  test('bites all by night on 1, 2 or 3, and goes back to the pool', () => {
-    for (const die of [1, 2, 3]) {
-      const over = meets({ ...night, hunters: PARTY, chance: rolls(die) });
-      expect([bitesOf(over, ...PARTY), left(over)]).toEqual([[1, 1], []]);
-    }
-  });
-
-  test('but not where a Crucifix or a Heavenly Host is shown', () => {
-    for (const item of ['crucifix', 'heavenly-host'] as const) {
-      const moment = meets({
-        ...night,
-        hunters: PARTY,
-        chance: rolls(2),
-        more: [itemsInHand('dr-seward', item)],
-      });
-      const over = moment.after('dr-seward', { type: 'showItem', item }, anyChance);
-      expect([bitesOf(over, ...PARTY), left(over)]).toEqual([[0, 0], []]);
-      expect(over.state.hunters['dr-seward'].items).toEqual([item]);
-    }
-  });
-
-  test('escapes on 4, 5 or 6: it stays there, and the turn is over', () => {
-    for (const die of [4, 5, 6]) {
-      const over = meets({ ...night, hunters: PARTY, chance: rolls(die) });
-      expect([bitesOf(over, ...PARTY), left(over)]).toEqual([[0, 0], ['new-vampire']]);
-    }
-  });
-
-  test('unless a Knife or a Stake is spent', () => {
-    for (const item of ['knife', 'stake'] as const) {
-      const moment = meets({ ...night, chance: rolls(5), more: [itemsInHand('dr-seward', item)] });
-      expect(moment.mayDo('dr-seward')).toEqual([pass, { type: 'discardItem', item }]);
-      const over = moment.after('dr-seward', { type: 'discardItem', item }, anyChance);
-      expect([left(over), over.state.items.discard[item]]).toEqual([[], 1]);
-    }
-  });
-
-  test('with Seduction bites without a die, whatever they hold, and goes back to Dracula', () => {
-    const more = [itemsInHand('dr-seward', 'crucifix'), eventsInHand('dracula', 'seduction')];
-    const moment = found({ ...night, more });
-    expect(moment.asks()).toEqual(['newVampireAtNight dracula']);
-    const over = unheeded(moment.after('dracula', { type: 'playEvent', card: 'seduction' }, anyChance));
-    expect([bitesOf(over, 'dr-seward'), left(over)]).toEqual([[1], []]);
-    expect(over.state.encounters.hand).toEqual(['new-vampire']);
-  });
-});
-
-describe('Forewarned', () => {
-  const card = { type: 'playEvent', card: 'forewarned' } as const;
-  const more = [eventsInHand('dr-seward', 'forewarned')];
-
-  test('sends the encounter back before it takes effect', () => {
-    const over = found({ encounters: ['plague'], more }).after('dr-seward', card, anyChance);
-    expect([healthOf(over, 'dr-seward'), left(over)]).toEqual([[10], []]);
-    expect(over.state.encounters.pool.plague).toBe(1);
-  });
-
-  test('so for an agent, who is not fought', () => {
-    const over = found({ encounters: ['assassin'], more }).after('dr-seward', card, anyChance);
-    expect([left(over), over.state.encounters.pool.assassin]).toEqual([[], 1]);
-  });
-
-  test('only that one', () => {
-    const moment = found({ encounters: ['plague', 'wolves'], more });
-    const one = moment.after('dracula', first('plague')).after('dr-seward', card, anyChance);
-    expect(healthOf(unheeded(one), 'dr-seward')).toEqual([8]);
-  });
-});
-
-describe('Secret Weapon', () => {
-  const more = (...thrown: Event[]) => [
-    eventsInHand('dr-seward', 'secret-weapon'),
-    itemsInHand('dr-seward', 'knife'),
-    itemsInHand('van-helsing', 'rifle'),
-    ...thrown,
-  ];
-
-  test('exchanges an item for one of the discard pile, before the encounter', () => {
-    const thrown = { type: 'ItemDiscarded', seat: 'van-helsing', item: 'rifle' } as const;
-    const moment = found({ encounters: ['wolves'], more: more(thrown) });
-    const asked = moment.after('dr-seward', { type: 'playEvent', card: 'secret-weapon' });
-    const exchange = { type: 'exchangeItem', item: 'knife', taken: 'rifle' } as const;
-    expect(asked.mayDo('dr-seward')).toEqual([exchange]);
-    const { state } = asked.after('dr-seward', exchange);
-    expect(state.hunters['dr-seward'].items).toEqual(['rifle']);
-    expect([state.items.discard.knife, state.items.discard.rifle]).toEqual([1, 0]);
-  });
-
-  test('is of no use while nothing is discarded', () => {
-    expect(found({ encounters: ['wolves'], more: more() }).mayDo('dr-seward')).toEqual([pass]);
   });
 });
