@@ -5,6 +5,7 @@ import { Refusal } from '../refusals/refusal.js';
 import type { LiveGame } from './live-game.js';
 import { offeredActions } from './offer.js';
 import { mustStillStand } from './requirements.js';
+import { schemaErrors } from './schema-errors.js';
 
 /** An action by the id that `actions` gave it, or spelled out. */
 export type AskedAction = { readonly id: string } | Typed;
@@ -20,7 +21,10 @@ export function askedAction(
   mustStillStand(live, seat, standing);
   const offered = offeredActions(live.at, seat, live.secrets.actionKey).find(({ id }) => id === asked.id);
   // An id belongs to one decision: one that is not offered belongs to a decision that is closed, or to none.
-  if (offered === undefined) throw new Refusal('decision-closed', { seat, awaiting: [seat] });
+  if (offered === undefined) {
+    const wrong = { pointer: '/id', what: 'no such action is offered' };
+    throw new Refusal('decision-closed', { seat }, { errors: [wrong] });
+  }
   return offered.action;
 }
 
@@ -48,12 +52,4 @@ export function checkedAction({ schemas: { actions } }: Ruleset, asked: Typed): 
   const check = checkFor(schema);
   if (check.Check(asked)) return asked;
   throw new Refusal('invalid-action', { types }, { errors: schemaErrors(check, asked) });
-}
-
-const MOST_ERRORS = 10;
-
-export function schemaErrors(check: TypeCheck<TSchema>, value: unknown): { pointer: string; what: string }[] {
-  return [...check.Errors(value)]
-    .slice(0, MOST_ERRORS)
-    .map(({ path, message }) => ({ pointer: path, what: message }));
 }

@@ -2,10 +2,11 @@ import type { Row } from '../events/append.js';
 import { EVERYONE } from '../events/entry.js';
 import type { Ruleset, Seat } from '../games/kit/game-definition.js';
 import { Refusal } from '../refusals/refusal.js';
-import { checkFor, schemaErrors } from './asked-action.js';
+import { checkFor } from './asked-action.js';
 import type { SeedCommitments } from './chance/seeds.js';
 import type { Happening } from './entry-writer.js';
 import { tableEvent } from './happenings.js';
+import { schemaErrors } from './schema-errors.js';
 import type { TableEvent } from './table/events.js';
 import type { Visibility } from './table/shapes.js';
 import { NO_ENTROPY } from './table/table-state.js';
@@ -37,7 +38,7 @@ export function checkedOptions(
     throw new Refusal(
       'invalid-options',
       { ruleset: ruleset.ruleset },
-      { errors: schemaErrors(check, asked) },
+      { errors: schemaErrors(check, asked, '/options') },
     );
   }
   return ruleset.options(asked);
@@ -45,11 +46,12 @@ export function checkedOptions(
 
 /** The seats as the game is to begin with, each with what was asked for it. */
 export function seatPlan(
-  seats: readonly Seat[],
+  ruleset: Ruleset,
+  options: Record<string, unknown>,
   asked: readonly AskedSeat[],
 ): (Seat & { asked: AskedSeat })[] {
-  const known = new Set(seats.map(({ id }) => id));
-  for (const { seat } of asked) if (!known.has(seat)) throw new Refusal('seat-not-found', { seat });
+  const seats = ruleset.seats(options);
+  mustHaveSeats(ruleset, seats, asked);
   if (new Set(asked.map(({ seat }) => seat)).size < asked.length) {
     throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/seats', what: 'names a seat twice' }] });
   }
@@ -60,6 +62,24 @@ export function seatPlan(
   const mine = new Set(plan.filter((seat) => seat.asked.as === 'me').map(({ side }) => side));
   if (mine.size > 1) throw new Refusal('one-side-only', { sides: [...mine] });
   return plan;
+}
+
+/** @throws Refusal */
+function mustHaveSeats({ ruleset }: Ruleset, seats: readonly Seat[], asked: readonly AskedSeat[]): void {
+  const known = seats.map(({ id }) => id);
+  const unknown = asked.flatMap(({ seat }, place) => (known.includes(seat) ? [] : [{ seat, place }]));
+  const [first] = unknown;
+  if (first === undefined) return;
+  const errors = unknown.map(({ place }) => ({
+    pointer: `/seats/${place}/seat`,
+    what: `must be one of ${known.join(', ')}`,
+  }));
+  throw new Refusal('seat-not-found', { seat: first.seat, ruleset }, { errors });
+}
+
+export function rulesetNotFound(): Refusal {
+  const wrong = { pointer: '/ruleset', what: 'is not one of GET /v1/rulesets' };
+  return new Refusal('ruleset-not-found', {}, { errors: [wrong] });
 }
 
 export function gameIsCreated(

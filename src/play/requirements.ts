@@ -35,8 +35,8 @@ export function mustHaveSeen({ at }: LiveGame, ifMatch: string | undefined): voi
   if (taggedVersion(ifMatch) !== at.version) throw new Refusal('stale-version', { version: at.version });
 }
 
+/** Whom the game waits for is public; what it waits for need not be. */
 export function mustStillStand({ at }: LiveGame, seat: string, standing: string | undefined): void {
-  if (standing === undefined || decisionOf(at, seat)?.id !== standing) {
-    throw new Refusal('decision-closed', { seat, awaiting: awaitedSeats(at) });
-  }
+  if (standing === undefined) throw new Refusal('not-asked', { seat, seats: awaitedSeats(at) });
+  if (decisionOf(at, seat)?.id !== standing) throw new Refusal('decision-closed', { seat });
 }

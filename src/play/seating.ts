@@ -43,11 +43,23 @@ export function seatIsTaken(seat: string, playerId: string, entropy: string | un
   };
 }
 
-/** @throws Refusal */
-export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): Happening {
+/** Sitting down where one sits changes nothing, so it cannot bring other entropy. @throws Refusal */
+export function seatIsKept(
+  { at: { table } }: LiveGame,
+  seat: string,
+  entropy: string | undefined,
+): undefined {
+  const given = table.seats.find((one) => one.seat === seat)?.entropy;
+  if (entropy !== undefined && entropy !== given) throw new Refusal('entropy-fixed', { seat });
+  return undefined;
+}
+
+/** A seat in which nobody sits has been given up already. @throws Refusal */
+export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): Happening | undefined {
   const { table } = live.at;
   const left = table.seats.find((one) => one.seat === seat);
   if (left === undefined) throw new Refusal('seat-not-found', { seat });
+  if (table.status === 'open' && (left.kind === 'open' || left.kind === 'invite')) return undefined;
   if (live.players.get(seat) !== playerId)
     throw new Refusal('not-your-seat', { seat, seats: live.seatsOf(playerId) });
   if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });

@@ -10,11 +10,19 @@ import type { Invitation, Invitations, InvitationSummary } from './invitations.j
 import { LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
 import type { LookUp } from './look-up.js';
-import { checkedOptions, firstSittings, gameIsCreated, seatPlan, type CreateGame } from './new-game.js';
+import {
+  checkedOptions,
+  firstSittings,
+  gameIsCreated,
+  rulesetNotFound,
+  seatPlan,
+  type CreateGame,
+} from './new-game.js';
 import {
   allTaken,
   gameIsCancelled,
   seatIsGivenUp,
+  seatIsKept,
   seatIsReserved,
   seatIsTaken,
   vacantSeat,
@@ -47,9 +55,9 @@ export class TableService {
     request: CreateGame,
   ): Promise<{ gameId: string; invitations: Invitation[] }> {
     const ruleset = this.rulesets.find(request.ruleset);
-    if (ruleset === undefined) throw new Refusal('not-found', { what: request.ruleset });
+    if (ruleset === undefined) throw rulesetNotFound();
     const options = checkedOptions(ruleset, request.options);
-    const plan = seatPlan(ruleset.seats(options), request.seats);
+    const plan = seatPlan(ruleset, options, request.seats);
     const id = this.outside.id();
     const secrets = newSecrets(this.outside);
     const invitations = plan
@@ -88,7 +96,7 @@ export class TableService {
   /** Sits down. Sitting down again where one sits is no change. @throws Refusal */
   async claim(gameId: string, playerId: string, seat: string, asked: ClaimSeat): Promise<void> {
     await this.change(gameId, playerId, async (live) => {
-      if (live.players.get(seat) === playerId) return undefined;
+      if (live.players.get(seat) === playerId) return seatIsKept(live, seat, asked.entropy);
       const { kind } = vacantSeat(live, seat, playerId);
       if (kind === 'invite' && !(await this.invites.opens(gameId, seat, asked.invitation))) {
         throw new Refusal('invitation-invalid', { seat });

@@ -73,13 +73,16 @@ export class PlayersService {
     });
   }
 
+  /** Once more is no change. */
   async revoke(playerId: string, id: string): Promise<void> {
     const changed = await this.dataSource.manager.update(
       TokenEntity,
       { id, playerId, revokedAt: IsNull() },
       { revokedAt: this.outside.now() },
     );
-    if (changed.affected === 0) throw new Refusal('not-found');
+    if (changed.affected !== 0) return;
+    if (!(await this.dataSource.manager.existsBy(TokenEntity, { id, playerId })))
+      throw new Refusal('not-found');
   }
 
   /**

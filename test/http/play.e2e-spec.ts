@@ -60,6 +60,7 @@ describe('a game', () => {
       expect((await server.post(path, { token: stranger })).body.code).toBe('seat-taken');
       expect((await server.delete(path, { token: stranger })).body.code).toBe('not-your-seat');
       expect((await server.delete(path, { token: jonathan })).status).toBe(204);
+      expect((await server.delete(path, { token: jonathan })).status).toBe(204);
     });
 
     it('is sat down at with no body at all', async () => {
@@ -90,7 +91,7 @@ describe('a game', () => {
     });
 
     it.each([
-      [{ ruleset: 'chess' }, 'not-found'],
+      [{ ruleset: 'chess' }, 'ruleset-not-found'],
       [{ options: { players: 99 } }, 'invalid-options'],
       [{ options: { nope: 1 } }, 'invalid-options'],
       [{ seats: [{ seat: 'player-9', as: 'me' }] }, 'seat-not-found'],
@@ -105,8 +106,14 @@ describe('a game', () => {
       ],
       [{ seats: [{ seat: 'player-1', as: 'ghost' }] }, 'invalid-request'],
       [{ seats: 'all' }, 'invalid-request'],
-    ])('is refused as %j', async (body, code) => {
-      expect((await create(body)).body.code).toBe(code);
+      [{ options: { players: 'x' } }, 'invalid-options', '/options/players', 'must be an integer'],
+      [{ options: { mode: 1 } }, 'invalid-options', '/options/mode', 'must be one of memory, openNotes'],
+      [{ seats: [{ seat: 'player-9', as: 'me' }] }, 'seat-not-found', '/seats/0/seat'],
+    ])('is refused as %j', async (body, code, ...[pointer, what]: string[]) => {
+      const { body: problem } = await create(body as object);
+      expect(problem.code).toBe(code);
+      if (pointer === undefined) return;
+      expect(problem.errors).toEqual([{ pointer, what: what ?? expect.stringMatching(/^must be/) }]);
     });
 
     it('is listed page by page', async () => {
@@ -191,7 +198,14 @@ describe('a game', () => {
     expect((await server.act(game, token, { type: 'dance' })).body.code).toBe('invalid-action');
     const wrong = await server.act(game, token, { type: 'open', grave: 'x' });
     expect(wrong.body.errors[0].pointer).toBe('/grave');
-    expect((await server.act(game, token, { id: 'x' })).body.code).toBe('decision-closed');
+    const nothing = await server.act(game, token, { id: 'x' });
+    expect(nothing.body).toMatchObject({
+      code: 'decision-closed',
+      errors: [{ pointer: '/id', what: 'no such action is offered' }],
+    });
+    const idle = await server.act(game, token === mina ? jonathan : mina, { type: 'stop' });
+    expect(idle.body.code).toBe('not-asked');
+    expect(idle.body.detail).toMatch(/^This seat is not asked now; the game waits for player-\d\. /);
   });
 
   it('can be acted in only at the version that was seen', async () => {
@@ -265,16 +279,20 @@ describe('the server', () => {
       });
       expect(again.status).toBe(304);
     }
-    expect((await server.get('/v1/rulesets/chess')).body.code).toBe('not-found');
+    const unknown = await server.get('/v1/rulesets/chess');
+    expect(unknown.body.code).toBe('ruleset-not-found');
+    expect(unknown.body.detail).toContain('GET /v1/rulesets lists them');
   });
 
   it('lists the seats for options', async () => {
     const path = `/v1/rulesets/${RULESET}?options=`;
     const two = await server.get(`${path}${encodeURIComponent('{"players":2}')}`);
     expect(two.body.seats).toHaveLength(2);
-    expect((await server.get(`${path}${encodeURIComponent('{"players":77}')}`)).body.code).toBe(
-      'invalid-options',
-    );
+    const wrong = await server.get(`${path}${encodeURIComponent('{"players":77}')}`);
+    expect(wrong.body).toMatchObject({
+      code: 'invalid-options',
+      errors: [{ parameter: 'options', what: '/players must be at most 6' }],
+    });
     expect((await server.get(`${path}[`)).body.code).toBe('invalid-request');
   });
 });

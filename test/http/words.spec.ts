@@ -73,9 +73,9 @@ describe('the catalogue of problems', () => {
   });
 
   it.each(REFUSAL_CODES)('%s: what it is, what was wrong, what would be right', (code) => {
-    const { title, wrong, right, wrongWith = '.' } = PROBLEMS_EN[code];
+    const { title, wrong, right, wrongWith = '.', rightWith = '.' } = PROBLEMS_EN[code];
     expect(title).toMatch(/[^.]$/);
-    for (const sentence of [wrong, right, wrongWith]) expect(sentence).toMatch(/\.$/);
+    for (const sentence of [wrong, right, wrongWith, rightWith].flat()) expect(sentence).toMatch(/\.$/);
     expect(STATUS[code]).toBeGreaterThanOrEqual(400);
   });
 });

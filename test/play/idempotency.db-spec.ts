@@ -94,7 +94,7 @@ test('a body counts by its meaning, and a key by its player and game', async () 
 test('a refusal leaves the key free', async () => {
   const game = await begun();
   await expect(act(server, game, 'seeker-1', search('attic'), { key: 'k' })).rejects.toEqual(
-    refused('decision-closed'),
+    refused('not-asked'),
   );
   await act(server, game, 'hider', hide());
   const answer = await act(server, game, 'seeker-1', search('cellar'), { key: 'k' });

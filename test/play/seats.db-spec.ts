@@ -89,7 +89,7 @@ test('of many who want one seat at the same time, one sits down', async () => {
 test('sitting down where one sits is no change', async () => {
   const { gameId } = await make();
   await server.table.claim(gameId, guest, 'hider', { entropy: 'a' });
-  await other.table.claim(gameId, guest, 'hider', { entropy: 'b' });
+  await other.table.claim(gameId, guest, 'hider', { entropy: 'a' });
   expect(await look(gameId)).toMatchObject({ version: 2 });
 });
 
@@ -112,6 +112,9 @@ test('a seat that is left may be taken again, until the game begins', async () =
   await expect(server.table.giveUp(gameId, maker, 'seeker-1')).rejects.toEqual(refused('not-your-seat'));
   await expect(server.table.giveUp(gameId, maker, 'king')).rejects.toEqual(refused('seat-not-found'));
   await server.table.giveUp(gameId, guest, 'seeker-1');
+  const { version } = await look(gameId);
+  await other.table.giveUp(gameId, guest, 'seeker-1');
+  expect((await look(gameId)).version).toBe(version);
   expect(await look(gameId)).toMatchObject({ seats: { 'seeker-1': ['open', undefined] } });
   await other.table.claim(gameId, guest, 'seeker-1', {});
   await other.table.claim(gameId, guest, 'seeker-2', {});
@@ -119,6 +122,16 @@ test('a seat that is left may be taken again, until the game begins', async () =
     code: 'game-not-open',
     values: { status: 'playing' },
   });
+});
+
+test('who sits down again may repeat the entropy given first, and give no other', async () => {
+  const { gameId } = await make();
+  await server.table.claim(gameId, guest, 'seeker-1', { entropy: 'dice' });
+  await other.table.claim(gameId, guest, 'seeker-1', { entropy: 'dice' });
+  await other.table.claim(gameId, guest, 'seeker-1', {});
+  await expect(other.table.claim(gameId, guest, 'seeker-1', { entropy: 'more' })).rejects.toEqual(
+    refused('entropy-fixed'),
+  );
 });
 
 test('its maker cancels a game that has not begun, once and for good', async () => {
@@ -135,12 +148,19 @@ test('its maker cancels a game that has not begun, once and for good', async () 
 });
 
 test('a game that is made wrongly is not made', async () => {
-  await expect(server.table.create(maker, asked('chess'))).rejects.toEqual(refused('not-found'));
+  await expect(server.table.create(maker, asked('chess'))).rejects.toMatchObject({
+    code: 'ruleset-not-found',
+    detail: { errors: [{ pointer: '/ruleset' }] },
+  });
   await expect(make({ options: { rounds: 99 } })).rejects.toMatchObject({
     code: 'invalid-options',
-    detail: { errors: [{ pointer: '/rounds' }] },
+    detail: { errors: [{ pointer: '/options/rounds', what: expect.stringMatching(/^must be/) }] },
   });
-  await expect(withSeats({ seat: 'king', as: 'me' })).rejects.toEqual(refused('seat-not-found'));
+  await expect(withSeats({ seat: 'hider', as: 'me' }, { seat: 'king', as: 'bot' })).rejects.toMatchObject({
+    code: 'seat-not-found',
+    values: { ruleset: 'hide-and-seek', seat: 'king' },
+    detail: { errors: [{ pointer: '/seats/1/seat' }] },
+  });
   await expect(withSeats({ seat: 'hider', as: 'me' }, { seat: 'hider', as: 'bot' })).rejects.toEqual(
     refused('invalid-request'),
   );

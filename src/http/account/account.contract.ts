@@ -79,7 +79,7 @@ export const revokeToken: OperationContract = {
   id: 'revokeToken',
   tag: 'accounts',
   summary: 'Revoke a token',
-  description: 'From now on nobody is let in with it.',
+  description: 'From now on nobody is let in with it. Once more is no change.',
   parameters: [TOKEN],
   answers: [{ status: 204, description: 'Revoked.' }],
   refuses: ['not-found'],

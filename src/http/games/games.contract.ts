@@ -53,7 +53,7 @@ export const createGame: OperationContract = {
   refuses: [
     'invalid-request',
     'invalid-options',
-    'not-found',
+    'ruleset-not-found',
     'seat-not-found',
     'one-side-only',
     'body-too-large',

@@ -17,7 +17,8 @@ export const claimSeat: OperationContract = {
   summary: 'Sit down',
   description:
     'Takes a free seat of an open game. With the last seat the game begins, unless its maker wants to say when. ' +
-    'A player holds several seats only if they are on one side.',
+    'A player holds several seats only if they are on one side. Sitting down where you sit is no change; ' +
+    'the entropy that you gave first stays.',
   parameters: [GAME, SEAT, ACCEPT_LANGUAGE],
   body: {
     schema: ClaimBody,
@@ -44,6 +45,7 @@ export const claimSeat: OperationContract = {
     'game-not-open',
     'seat-taken',
     'one-side-only',
+    'entropy-fixed',
     'body-too-large',
     'unsupported-media-type',
     'outcome-unknown',
@@ -56,7 +58,8 @@ export const leaveSeat: OperationContract = {
   tag: 'games',
   summary: 'Stand up',
   description:
-    'Gives a seat back before the game begins. Who has no other seat there is a stranger from then on.',
+    'Gives a seat back before the game begins. Who has no other seat there is a stranger from then on. ' +
+    'A seat that is free already stays so.',
   parameters: [GAME, SEAT],
   answers: [{ status: 204, description: 'The seat is free again.' }],
   refuses: [

@@ -83,6 +83,7 @@ export const act: OperationContract = {
     'not-your-seat',
     'game-not-found',
     'seat-not-found',
+    'not-asked',
     'decision-closed',
     'game-not-playing',
     'stale-version',

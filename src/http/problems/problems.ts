@@ -36,7 +36,10 @@ export class Problems {
       type: this.typeOf(refusal.code),
       title,
       status: STATUS[refusal.code],
-      detail: `${particulars(words, refusal.values)} ${words.right}`,
+      detail: [
+        filled(words.wrongWith, refusal.values) ?? words.wrong,
+        filled(words.rightWith, refusal.values) ?? words.right,
+      ].join(' '),
       instance: `urn:uuid:${requestId}`,
       code: refusal.code,
       ...told(refusal.detail, phrases),
@@ -73,12 +76,13 @@ function rulesetOf({ detail, values }: Refusal): string | undefined {
   return typeof ruleset === 'string' ? ruleset : undefined;
 }
 
-/** What was wrong, with particulars where all of them are known. */
-function particulars(words: { wrong: string; wrongWith?: string }, values: RefusalValues): string {
-  const { wrong, wrongWith = '' } = words;
-  const names = [...wrongWith.matchAll(PLACE)].map(([, name]) => name!);
-  if (wrongWith === '' || names.some((name) => values[name] === undefined)) return wrong;
-  return wrongWith.replace(PLACE, (_, name: string) => [values[name]].flat().join(', '));
+/** The first of some patterns of which all values are known, with them. */
+function filled(patterns: string | readonly string[] = [], values: RefusalValues): string | undefined {
+  const isKnown = (name: string) => values[name] !== undefined && [values[name]].flat().length > 0;
+  const pattern = [patterns]
+    .flat()
+    .find((one) => [...one.matchAll(PLACE)].every(([, name]) => isKnown(name!)));
+  return pattern?.replace(PLACE, (_, name: string) => [values[name]].flat().join(', '));
 }
 
 const PLACE = /\{(\w+)\}/g;

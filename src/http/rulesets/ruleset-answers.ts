@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Value } from '@sinclair/typebox/value';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Ruleset } from '../../games/kit/game-definition.js';
+import { checkFor } from '../../play/asked-action.js';
+import { schemaErrors } from '../../play/schema-errors.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { plain } from '../contract/schema.js';
 import { isPlainObject, refuse } from '../json/check.js';
@@ -42,7 +43,7 @@ export class RulesetAnswers {
   /** @throws Refusal */
   one(name: string, asked: string | undefined, reply: FastifyReply): RawJson | undefined {
     const ruleset = this.rulesets.find((known) => known.ruleset === name);
-    if (ruleset === undefined) throw new Refusal('not-found');
+    if (ruleset === undefined) throw new Refusal('ruleset-not-found');
     const options = optionsIn(ruleset, asked);
     const phrases = speak(this.words, name, reply);
     const key = JSON.stringify([phrases.language, name, options]);
@@ -90,9 +91,13 @@ function optionsIn(ruleset: Ruleset, text: string | undefined): Record<string, u
   if (text === undefined) return ruleset.options({});
   const asked = parsed(text);
   if (!isPlainObject(asked)) throw refuse([{ parameter: 'options', what: 'must be a JSON object' }]);
-  if (!Value.Check(ruleset.schemas.options, asked))
-    throw new Refusal('invalid-options', { ruleset: ruleset.ruleset });
-  return ruleset.options(asked);
+  const check = checkFor(ruleset.schemas.options);
+  if (check.Check(asked)) return ruleset.options(asked);
+  const errors = schemaErrors(check, asked).map(({ pointer, what }) => ({
+    parameter: 'options',
+    what: `${pointer} ${what}`,
+  }));
+  throw new Refusal('invalid-options', { ruleset: ruleset.ruleset }, { errors });
 }
 
 function parsed(text: string): unknown {

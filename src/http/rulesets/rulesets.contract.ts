@@ -36,5 +36,5 @@ export const getRuleset: OperationContract = {
     { status: 200, description: 'The ruleset.', schema: RulesetSchema, example: '@ruleset', headers: KEPT },
     unchanged,
   ],
-  refuses: ['invalid-request', 'invalid-options', 'not-found'],
+  refuses: ['invalid-request', 'invalid-options', 'ruleset-not-found'],
 };
