@@ -27,7 +27,7 @@ describe('a strict reader', () => {
 
     it.each([
       ['/v1/players', `{"displayName":"Mina","${name}":1}`, `/${name}`],
-      ['/v1/me/tokens', `{"name":"Mina","scopes":[],"${name}":null}`, `/${name}`],
+      ['/v1/me/tokens', `{"name":"Mina","scopes":["read"],"${name}":null}`, `/${name}`],
       [GAMES, `{"ruleset":"x","seats":[{"seat":"a","as":"me","${name}":{}}]}`, `/seats/0/${name}`],
       [GAMES, `{"ruleset":"x","options":{"${name}":1}}`, `/options/${name}`],
       [GAMES, `{"ruleset":"x","options":{"a":[{"${name}":1}]}}`, `/options/a/0/${name}`],
@@ -72,6 +72,18 @@ describe('a strict reader', () => {
     expect(user / 1000 / 10).toBeLessThan(30);
   });
 
+  it.each([
+    ['/v1/players', '{}', '/displayName', 'is required'],
+    ['/v1/players', '{"displayName":5}', '/displayName', 'must be a string'],
+    ['/v1/players', '{"displayName":""}', '/displayName', 'must have 1 to 60 characters'],
+    ['/v1/players', '{"displayName":', '', 'is not JSON'],
+    ['/v1/me/tokens', '{"name":"x","scopes":[]}', '/scopes', 'must name at least one scope'],
+    ['/v1/me/tokens', '{"name":"x","scopes":["read","read"]}', '/scopes', 'must not name a scope twice'],
+    [GAMES, '{"ruleset":"x","seats":"all"}', '/seats', 'must be a list'],
+  ])('says one thing for each field: %s %s', async (url, payload, pointer, what) => {
+    expect(await errors(url, payload)).toEqual([{ pointer, what }]);
+  });
+
   it('says how long a list may be', async () => {
     const seats = Array.from({ length: 65 }, (_, index) => ({ seat: `s${index}`, as: 'open' }));
     expect(await errors(GAMES, JSON.stringify({ ruleset: 'x', seats }))).toEqual([
@@ -94,7 +106,7 @@ describe('a strict reader', () => {
   ])('refuses the name %j', async (name) => {
     const text = JSON.stringify(name);
     expect((await errors('/v1/players', `{"displayName":${text}}`))[0]!.pointer).toBe('/displayName');
-    expect((await errors('/v1/me/tokens', `{"name":${text},"scopes":[]}`))[0]!.pointer).toBe('/name');
+    expect((await errors('/v1/me/tokens', `{"name":${text},"scopes":["read"]}`))[0]!.pointer).toBe('/name');
   });
 });
 

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
+  ArrayNotEmpty,
   ArrayUnique,
   IsArray,
   IsEmail,
@@ -39,11 +40,13 @@ export class NewTokenBody {
     enum: SCOPES,
     isArray: true,
     uniqueItems: true,
+    minItems: 1,
   })
   @IsArray()
-  @ArrayUnique()
+  @ArrayNotEmpty({ message: 'must name at least one scope' })
+  @ArrayUnique({ message: 'must not name a scope twice' })
   @ArrayMaxSize(SCOPES.length)
-  @IsIn(SCOPES, { each: true })
+  @IsIn(SCOPES, { each: true, message: `must name only ${SCOPES.join(', ')}` })
   scopes!: Scope[];
 
   @ApiPropertyOptional({

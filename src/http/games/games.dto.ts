@@ -55,14 +55,14 @@ export class SeatPlan {
   @ApiPropertyOptional({ description: `With me: ${ENTROPY}`, minLength: 1, maxLength: 200 })
   @Maybe()
   @IsString()
-  @Length(1, 200)
+  @Length(1, 200, { message: 'must have 1 to 200 characters' })
   entropy?: string;
 }
 
 export class CreateGameBody {
   @ApiProperty({ description: 'One of GET /v1/rulesets.', example: 'vampire-graves' })
   @IsString()
-  @Length(1, 100)
+  @Length(1, 100, { message: 'must have 1 to 100 characters' })
   ruleset!: string;
 
   @ApiPropertyOptional({
@@ -107,7 +107,7 @@ export class ClaimBody {
   @ApiPropertyOptional({ description: 'Code of an invitation, where the seat asks for one.', maxLength: 200 })
   @Maybe()
   @IsString()
-  @Length(1, 200)
+  @Length(1, 200, { message: 'must have 1 to 200 characters' })
   invitation?: string;
 
   @ApiPropertyOptional({
@@ -118,7 +118,7 @@ export class ClaimBody {
   })
   @Maybe()
   @IsString()
-  @Length(1, 200)
+  @Length(1, 200, { message: 'must have 1 to 200 characters' })
   entropy?: string;
 }
 
@@ -139,7 +139,7 @@ export class InviteBody {
 
 export class GamesQuery {
   @ApiPropertyOptional({
-    description: 'Only games in which I hold a seat, or that I made.',
+    description: 'true: only games in which I hold a seat, or that I made. false: only others.',
     type: 'boolean',
     example: true,
   })
@@ -148,7 +148,11 @@ export class GamesQuery {
   @IsBoolean()
   mine?: boolean;
 
-  @ApiPropertyOptional({ description: 'Only games that wait for me.', type: 'boolean', example: true })
+  @ApiPropertyOptional({
+    description: 'true: only games that wait for me. false: only games that do not.',
+    type: 'boolean',
+    example: true,
+  })
   @Maybe()
   @flag
   @IsBoolean()

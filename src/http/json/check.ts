@@ -57,12 +57,31 @@ function errorsOf({ detail }: Refusal): readonly Wrong[] {
 
 function wrongs(error: ValidationError, above: string, place: Place): Wrong[] {
   const path = pointer(above, error.property);
-  const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-    ...place(path),
-    what: rule === 'whitelistValidation' ? UNKNOWN : sentence(message, error.property),
-  }));
+  const what = firstWrong(error);
+  const own = what === undefined ? [] : [{ ...place(path), what }];
   return [...own, ...(error.children ?? []).flatMap((child) => wrongs(child, path, place))];
 }
+
+// A value of a wrong type is told its type first, and nothing else.
+const TYPES = ['isInt', 'isString', 'isBoolean', 'isArray', 'isObject', 'nestedValidation'];
+
+/** One thing for each place. */
+function firstWrong({ constraints = {}, property, value }: ValidationError): string | undefined {
+  const rules = Object.keys(constraints);
+  const rule = TYPES.find((type) => rules.includes(type)) ?? rules[0];
+  if (rule === undefined) return undefined;
+  if (rule === 'whitelistValidation') return UNKNOWN;
+  if (value === undefined) return 'is required';
+  return PLAIN[rule] ?? sentence(constraints[rule]!, property);
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  isInt: 'must be an integer',
+  isBoolean: 'must be true or false',
+  isArray: 'must be a list',
+  isEmail: 'must be an email address',
+  nestedValidation: 'must be a list of objects',
+};
 
 /** The messages begin with the name of the field, which the pointer gives already. */
 function sentence(message: string, property: string): string {

@@ -16,4 +16,10 @@ const plainToSee = ValidateBy({
 });
 
 /** A name that others read. */
-export const Name = () => applyDecorators(trimmed, IsString(), Length(1, LONGEST_NAME), plainToSee);
+export const Name = () =>
+  applyDecorators(
+    trimmed,
+    IsString(),
+    Length(1, LONGEST_NAME, { message: `must have 1 to ${LONGEST_NAME} characters` }),
+    plainToSee,
+  );

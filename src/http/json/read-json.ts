@@ -33,9 +33,18 @@ function readBody(parse: Parse, request: FastifyRequest, bytes: Buffer, done: Do
   const excess = excessOf(text);
   if (excess !== undefined) return done(malformed(excess));
   parse(request, text, (error, body) => {
-    if (error !== null) return done(malformed('must be JSON without forbidden names'));
+    if (error !== null) return done(malformed(isJson(text) ? FORBIDDEN : 'is not JSON'));
     done(unkeepable(body, '') ?? null, body);
   });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function malformed(what: string, at = ''): Refusal {
@@ -87,5 +96,6 @@ function unkeepableIn(value: object, at: string): Refusal | undefined {
   return undefined;
 }
 
+const FORBIDDEN = 'must not have the names __proto__ and constructor.prototype';
 const TEXT = 'must be text without U+0000 and lone surrogates';
 const NUMBER = 'must be a number of double precision';
