@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Ruleset } from '../games/kit/game-definition.js';
 import { AuthGuard } from './access/auth.guard.js';
+import { QueryGuard } from './access/query.guard.js';
 import { AccountController } from './account/account.controller.js';
 import { Registrations } from './account/registrations.js';
 import { GameAnswers } from './games/game-answers.js';
@@ -46,6 +47,7 @@ export class HttpModule {
       controllers: [...CONTROLLERS],
       providers: [
         { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_GUARD, useClass: QueryGuard },
         { provide: Words, useValue: words },
         { provide: Metrics, useValue: metrics },
         { provide: RulesetAnswers, useValue: new RulesetAnswers(rulesets, words) },

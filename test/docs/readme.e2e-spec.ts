@@ -42,7 +42,7 @@ describe('the examples for a shell work as they are written', () => {
 
   test('docs/arbiters.md: the journal is read, and an old view', async () => {
     const said = await goOn('docs/arbiters.md');
-    expect(said).toContain('\n  The game begins.');
-    expect(said.split('The game begins.')[1]).toContain('"seat": "player-2"');
+    expect(said).toContain('\n  The game begins');
+    expect(said.split('The game begins')[1]).toContain('"seat": "player-2"');
   });
 });

@@ -195,7 +195,6 @@ describe('what is refused', () => {
   );
 
   it.each([
-    '/',
     '/v1',
     '/v1/',
     '/nope',
@@ -218,6 +217,27 @@ describe('what is refused', () => {
   ] as const)('%s %s', async (method, url, allow) => {
     const { answer } = await refused({ method, url }, 'method-not-allowed');
     expect(answer.headers.allow).toBe(allow);
+  });
+
+  it.each([
+    ['GET', '/v1/me', 'is not known here'],
+    ['GET', '/v1/me/tokens', 'is not known here'],
+    ['GET', '/v1/keys', 'is not known here'],
+    ['GET', '/v1/rulesets', 'is not known here'],
+    ['GET', `/v1/games/${GAME}`, 'is not known here'],
+    ['GET', `/v1/games/${GAME}/invitations`, 'is not known here'],
+    ['DELETE', `/v1/games/${GAME}/seats/a/claim`, 'is not known here'],
+    ['POST', ACTIONS, 'belongs in the body'],
+    ['POST', `/v1/games/${GAME}/invitations`, 'belongs in the body'],
+  ] as const)('a parameter that the call does not have: %s %s', async (method, url, what) => {
+    const options = { method, url: `${url}?seat=player-1`, headers: BEARER };
+    const { problem } = await refused(options, 'invalid-request');
+    expect(problem.errors).toEqual([{ parameter: 'seat', what }]);
+  });
+
+  it('not the root, which leads to the documentation', async () => {
+    const answer = await app.inject('/');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/docs']);
   });
 
   it('a malformed URL', async () => {

@@ -80,6 +80,18 @@ describe('a strict reader', () => {
     ['/v1/me/tokens', '{"name":"x","scopes":[]}', '/scopes', 'must name at least one scope'],
     ['/v1/me/tokens', '{"name":"x","scopes":["read","read"]}', '/scopes', 'must not name a scope twice'],
     [GAMES, '{"ruleset":"x","seats":"all"}', '/seats', 'must be a list'],
+    [
+      GAMES,
+      '{"ruleset":"x","seats":[{"seat":"a","as":"bot","entropy":"x"}]}',
+      '/seats/0/entropy',
+      'goes with "as": "me" only',
+    ],
+    [
+      GAMES,
+      '{"ruleset":"x","seats":[{"seat":"a","as":"open","email":"mina@example.org"}]}',
+      '/seats/0/email',
+      'goes with "as": "invite" only',
+    ],
   ])('says one thing for each field: %s %s', async (url, payload, pointer, what) => {
     expect(await errors(url, payload)).toEqual([{ pointer, what }]);
   });

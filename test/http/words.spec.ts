@@ -93,7 +93,7 @@ describe('all words', () => {
 
   it('of the table go with every ruleset, and alone', () => {
     for (const about of [undefined, 'no-such-ruleset', ...RULESETS.map(({ ruleset }) => ruleset)]) {
-      expect(words.about(about, undefined).say({ key: 'table.GameBegan' })).toBe('The game begins.');
+      expect(words.about(about, undefined).say({ key: 'table.GameBegan' })).toBe('The game begins');
     }
   });
 });

@@ -94,7 +94,7 @@ export function refusalsOf({ refuses }: OperationContract, access: Access): Refu
   const token: RefusalCode[] = access === 'public' ? [] : ['unauthenticated'];
   const scope: RefusalCode[] = typeof access === 'object' ? ['missing-scope'] : [];
   const server: RefusalCode[] = ['internal-error', 'not-ready'];
-  return [...new Set([...refuses, ...token, ...scope, ...server])];
+  return [...new Set<RefusalCode>(['invalid-request', ...refuses, ...token, ...scope, ...server])];
 }
 
 function securityOf(access: Access): Record<string, string[]>[] {

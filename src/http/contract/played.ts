@@ -70,5 +70,5 @@ function toldEvent(ruleset: Ruleset, event: Typed, seat: string, options: Record
 
 /** In a game, ids are keyed by a secret of that game. */
 function idOf(action: Typed): string {
-  return createHash('sha256').update(JSON.stringify(action)).digest('base64url').slice(0, 11);
+  return createHash('sha256').update(JSON.stringify(action)).digest('hex').slice(0, 24);
 }

@@ -24,6 +24,9 @@ export function serveContract(app: NestFastifyApplication, rulesets: readonly Ru
       : reply.type('application/json; charset=utf-8').send(bytes);
   };
   // The page fetches the contract from beside itself, at /docs and at /docs/; it would hold a copy otherwise.
+  app
+    .getHttpAdapter()
+    .get('/', (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/docs', 302));
   for (const path of ['/openapi.json', '/docs/openapi.json']) app.getHttpAdapter().get(path, send);
   SwaggerModule.setup('docs', app, () => undefined as never, {
     swaggerUrl: './openapi.json',

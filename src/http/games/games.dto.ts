@@ -12,6 +12,8 @@ import {
   Matches,
   Max,
   MaxLength,
+  ValidateBy,
+  type ValidationArguments,
   Min,
 } from 'class-validator';
 import { GAME_STATUSES, type GameStatus, VISIBILITIES, type Visibility } from '../../play/table/shapes.js';
@@ -28,6 +30,16 @@ const ENTROPY = 'Your own share of the randomness, any text. Without it your sha
 const flag = Transform(
   ({ value }: { value: unknown }) => ({ true: true, false: false })[String(value)] ?? value,
 );
+
+/** A field of a seat that is planned so. */
+const OnlyAs = (as: (typeof AS)[number]) =>
+  ValidateBy({
+    name: 'onlyAs',
+    validator: {
+      validate: (_, about?: ValidationArguments) => (about?.object as SeatPlan).as === as,
+      defaultMessage: () => `goes with "as": "${as}" only`,
+    },
+  });
 
 export class SeatPlan {
   @ApiProperty({ description: 'A seat that the ruleset has with these options.', example: 'player-1' })
@@ -48,12 +60,14 @@ export class SeatPlan {
     maxLength: 254,
   })
   @Maybe()
+  @OnlyAs('invite')
   @IsEmail()
   @MaxLength(254)
   email?: string;
 
   @ApiPropertyOptional({ description: `With me: ${ENTROPY}`, minLength: 1, maxLength: 200 })
   @Maybe()
+  @OnlyAs('me')
   @IsString()
   @Length(1, 200, { message: 'must have 1 to 200 characters' })
   entropy?: string;

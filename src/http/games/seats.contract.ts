@@ -3,7 +3,7 @@ import { ACCEPT_LANGUAGE, GAME, SEAT } from '../contract/parameters.js';
 import { GameSchema, InvitationSchema, InvitationsSchema } from './game.schema.js';
 import { ClaimBody, InviteBody } from './games.dto.js';
 
-const invitation = { seat: 'player-2', code: 'k3Jt9vQp2LwXr8Zs', email: 'mina@example.org' };
+const invitation = { seat: 'player-2', code: 'k3Jt9vQp2LwXr8Zsb6Yd0hNc4mUf7aEg', email: 'mina@example.org' };
 const sent = {
   seat: 'player-2',
   email: 'mina@example.org',

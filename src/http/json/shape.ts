@@ -99,7 +99,7 @@ function memberOf(member: unknown, { most, items }: Field, path: string, reading
 const fieldsByClass = new WeakMap<Class, ReadonlyMap<string, Field>>();
 
 /** By name, so that no name is found that nobody gave. */
-function fieldsOf(type: Class): ReadonlyMap<string, Field> {
+export function fieldsOf(type: Class): ReadonlyMap<string, Field> {
   const before = fieldsByClass.get(type);
   if (before !== undefined) return before;
   const fields = new Map<string, Field>();

@@ -67,9 +67,9 @@ export const act: OperationContract = {
     schema: 'ActionRequest',
     required: true,
     examples: {
-      byId: { id: 'q7TzJ4mN0cE' },
+      byId: { id: 'cc1939a70ceba100b64ad5b1' },
       byFields: '@action',
-      asOneOfMySeats: { id: 'q7TzJ4mN0cE', seat: 'player-1' },
+      asOneOfMySeats: { id: 'cc1939a70ceba100b64ad5b1', seat: 'player-1' },
     },
   },
   answers: [

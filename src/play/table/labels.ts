@@ -7,14 +7,14 @@ import { isTableEvent, type TableEventType } from './events.js';
 /** The words of the table's events; a ruleset's own words stand in its catalogues. */
 export const TABLE_WORDS: { readonly en: Catalogue } & Readonly<Record<string, Catalogue>> = {
   en: {
-    'table.GameCreated': 'The table is set up.',
-    'table.SeatTaken.player': 'A player sits down as {seat}.',
-    'table.SeatTaken.bot': 'A bot sits down as {seat}.',
-    'table.SeatGivenUp': '{seat} is given up.',
-    'table.SeatReserved': '{seat} now asks for an invitation.',
-    'table.GameBegan': 'The game begins.',
-    'table.GameFinished': 'The game is over. {reason}.',
-    'table.GameCancelled': 'The game is cancelled.',
+    'table.GameCreated': 'The table is set up',
+    'table.SeatTaken.player': 'A player sits down as {seat}',
+    'table.SeatTaken.bot': 'A bot sits down as {seat}',
+    'table.SeatGivenUp': '{seat} is given up',
+    'table.SeatReserved': '{seat} now asks for an invitation',
+    'table.GameBegan': 'The game begins',
+    'table.GameFinished': 'The game is over: {reason}',
+    'table.GameCancelled': 'The game is cancelled',
   },
 };
 

@@ -1,0 +1,34 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { FastifyRequest } from 'fastify';
+import { contractOf } from '../contract/operation.js';
+import { refuse } from '../json/check.js';
+import { fieldsOf, UNKNOWN } from '../json/shape.js';
+
+/** Calls without query parameters of their own refuse all of them; the others are checked by their class. */
+@Injectable()
+export class QueryGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    if (readsQuery(context.getClass(), handler.name)) return true;
+    const { query } = context.switchToHttp().getRequest<FastifyRequest>();
+    const names = Object.keys(query as object);
+    if (names.length === 0) return true;
+    throw refuse(names.map((parameter) => ({ parameter, what: wrongWith(handler, parameter) })));
+  }
+}
+
+function readsQuery(controller: object, handler: string): boolean {
+  const read = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as object;
+  return Object.keys(read).some((key) => key.startsWith(`${RouteParamtypes.QUERY}:`));
+}
+
+const OF_ACTIONS = ['id', 'type', 'seat'];
+
+function wrongWith(handler: object, name: string): string {
+  const schema = contractOf(handler)?.body?.schema;
+  if (schema === undefined) return UNKNOWN;
+  const isInBody = typeof schema === 'string' ? OF_ACTIONS.includes(name) : fieldsOf(schema).has(name);
+  return isInBody ? 'belongs in the body' : UNKNOWN;
+}
