@@ -110,7 +110,7 @@ describe('a game', () => {
       [{ options: { mode: 1 } }, 'invalid-options', '/options/mode', 'must be one of memory, openNotes'],
       [{ seats: [{ seat: 'player-9', as: 'me' }] }, 'seat-not-found', '/seats/0/seat'],
     ])('is refused as %j', async (body, code, ...[pointer, what]: string[]) => {
-      const { body: problem } = await create(body as object);
+      const { body: problem } = await create(body);
       expect(problem.code).toBe(code);
       if (pointer === undefined) return;
       expect(problem.errors).toEqual([{ pointer, what: what ?? expect.stringMatching(/^must be/) }]);

@@ -4,6 +4,7 @@ import { PROBLEMS_EN } from '../../src/http/words/problems.en.js';
 import { Words } from '../../src/http/words/words.js';
 import { STATUS } from '../../src/http/problems/catalogue.js';
 import { RULESETS } from '../../src/games/registry.js';
+import { TABLE_WORDS } from '../../src/play/table/labels.js';
 import { REFUSAL_CODES } from '../../src/refusals/refusal.js';
 
 describe('the language of an answer', () => {
@@ -95,5 +96,9 @@ describe('all words', () => {
     for (const about of [undefined, 'no-such-ruleset', ...RULESETS.map(({ ruleset }) => ruleset)]) {
       expect(words.about(about, undefined).say({ key: 'table.GameBegan' })).toBe('The game begins');
     }
+  });
+
+  it('of the table are labels, which end without a full stop', () => {
+    for (const label of Object.values(TABLE_WORDS.en)) expect(label).not.toMatch(/\.$/);
   });
 });

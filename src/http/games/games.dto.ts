@@ -12,13 +12,12 @@ import {
   Matches,
   Max,
   MaxLength,
-  ValidateBy,
-  type ValidationArguments,
   Min,
 } from 'class-validator';
 import { GAME_STATUSES, type GameStatus, VISIBILITIES, type Visibility } from '../../play/table/shapes.js';
 import { Maybe } from '../json/maybe.js';
 import { ListOf } from '../json/shape.js';
+import { OnlyAs } from './only-as.js';
 
 const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const AS = ['me', 'open', 'invite', 'bot'] as const;
@@ -30,16 +29,6 @@ const ENTROPY = 'Your own share of the randomness, any text. Without it your sha
 const flag = Transform(
   ({ value }: { value: unknown }) => ({ true: true, false: false })[String(value)] ?? value,
 );
-
-/** A field of a seat that is planned so. */
-const OnlyAs = (as: (typeof AS)[number]) =>
-  ValidateBy({
-    name: 'onlyAs',
-    validator: {
-      validate: (_, about?: ValidationArguments) => (about?.object as SeatPlan).as === as,
-      defaultMessage: () => `goes with "as": "${as}" only`,
-    },
-  });
 
 export class SeatPlan {
   @ApiProperty({ description: 'A seat that the ruleset has with these options.', example: 'player-1' })
