@@ -130,7 +130,7 @@ export const listKeys: OperationContract = {
       example: {
         items: [
           {
-            key: 'k-2031-05',
+            key: '2c0fb4de4cc7fc91',
             algorithm: 'Ed25519',
             publicKey: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
             createdAt: '2031-05-01T00:00:00.000Z',
