@@ -3,7 +3,3 @@ import { vampireGraves } from './vampire-graves/vampire-graves.js';
 
 /** Every game that can be played. */
 export const RULESETS: readonly Ruleset[] = [vampireGraves];
-
-export function rulesetNamed(name: string): Ruleset | undefined {
-  return RULESETS.find(({ ruleset }) => ruleset === name);
-}

@@ -65,7 +65,7 @@ export const en: Catalogue = {
   'event.AnotherLidOffered': '{seat} may open another lid',
   'event.OpeningStopped': '{seat} stops',
   'event.GarlicSwept': 'Nothing has changed for three rounds: all hidden garlic goes back to its owners',
-  'event.GameEnded': '{winners, plural, one {# player wins} other {# players win}}. {reason}.',
+  'event.GameEnded': '{winners, plural, one {# player wins} other {# players win}}. {reason}',
 
   'reason.emptyLine': 'All vampires of a line are gone',
   'reason.turnLimit': 'The fewest vampires after the last turn',
