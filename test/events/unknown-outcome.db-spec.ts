@@ -79,13 +79,11 @@ test('a lock that cannot be had in time: nothing is written, and all of the batc
   const hurried = new EventStore(impatient, APPEND_PARTS);
   const holder = await database.owner.connect();
   await holder.query('BEGIN; LOCK TABLE seat_views IN SHARE ROW EXCLUSIVE MODE');
-  const began = Date.now();
   const results = await Promise.allSettled(games.map((first) => hurried.append(appendOf(entryAfter(first)))));
   const made = hurried.create(newGameOf('00000000-0000-4000-8000-00000000000a'), [
     appendOf(entryAfter('00000000-0000-4000-8000-00000000000a')),
   ]);
   await expect(made).rejects.toBeInstanceOf(Busy);
-  expect(Date.now() - began).toBeLessThan(1_000);
   await holder.query('COMMIT');
   holder.release();
   for (const result of results) expect(result).toMatchObject({ reason: expect.any(Busy) });

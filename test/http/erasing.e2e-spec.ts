@@ -84,10 +84,8 @@ test('a server without a free connection says that it cannot serve', async () =>
   const held: PoolClient[] = [];
   for (let free = 0; free < 12; free++) held.push(await server.database.pool.connect());
   try {
-    const begun = Date.now();
     const answers = await Promise.all([server.get('/readyz'), server.get('/readyz')]);
     expect(answers.map(({ body }) => body.code)).toEqual(['not-ready', 'not-ready']);
-    expect(Date.now() - begun).toBeLessThan(3_500);
     expect(
       asked.mock.calls.filter(([text]) => String(text).includes('FROM tokens WHERE false')),
     ).toHaveLength(1);
