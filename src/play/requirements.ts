@@ -2,6 +2,7 @@ import { Refusal } from '../refusals/refusal.js';
 import type { LiveGame } from './live-game.js';
 import { awaitedSeats, decisionOf } from './table/game-at.js';
 import { taggedVersion } from './table/view-tag.js';
+import { isHiddenFromStrangers } from './table/visibility.js';
 
 /** What must be so before a seat acts. Each refuses with what would be right. */
 
@@ -19,9 +20,8 @@ export function actingSeat(live: LiveGame, playerId: string, asked: string | und
   return asked;
 }
 
-/** To a stranger a private game is not there, unless it still has seats to take. */
 function strangerOf({ at: { table } }: LiveGame): Refusal {
-  const hidden = table.visibility === 'private' && table.status !== 'open';
+  const hidden = isHiddenFromStrangers(table);
   return new Refusal(hidden ? 'game-not-found' : 'not-your-seat', hidden ? {} : { seats: [] });
 }
 

@@ -28,6 +28,7 @@ import {
   vacantSeat,
 } from './seating.js';
 import type { Rulesets } from './table/rulesets.js';
+import { isHiddenFromStrangers } from './table/visibility.js';
 
 export interface ClaimSeat {
   readonly invitation?: string | undefined;
@@ -155,10 +156,7 @@ export class TableService {
   }
 
   private firstEntries(live: LiveGame, sittings: Happening | undefined): Written[] {
-    const happenings: (() => Happening | undefined)[] = [
-      () => sittings,
-      () => (startsByItself(live) ? gameBegins(live.at, live.secrets, live.links, 'host') : undefined),
-    ];
+    const happenings: (() => Happening | undefined)[] = [() => sittings, () => beginsByItself(live)];
     return happenings.flatMap((happens) => {
       const happening = happens();
       if (happening === undefined) return [];
@@ -170,9 +168,7 @@ export class TableService {
 
   /** The last seat taken begins the game, unless its maker wants to. */
   private async beginIfFull(gameId: string, playerId: string): Promise<void> {
-    await this.change(gameId, playerId, (live) =>
-      startsByItself(live) ? gameBegins(live.at, live.secrets, live.links, 'host') : undefined,
-    );
+    await this.change(gameId, playerId, beginsByItself);
   }
 
   /** Appends what is to happen; asks again on the fresh state if another server was faster. */
@@ -196,9 +192,8 @@ export class TableService {
     const seen = await this.lookUp.look(gameId, playerId, '');
     if (seen === undefined) throw new Refusal('game-not-found');
     const live = await this.games.at(gameId, seen.version);
-    const { visibility, status } = live.at.table;
     const stranger = live.seatsOf(playerId).length === 0 && live.maker !== playerId;
-    if (stranger && visibility === 'private' && status !== 'open') throw new Refusal('game-not-found');
+    if (stranger && isHiddenFromStrangers(live.at.table)) throw new Refusal('game-not-found');
     return live;
   }
 }
@@ -207,9 +202,10 @@ function shown({ seat, code, email }: Invitation): Invitation {
   return { seat, code, email };
 }
 
-function startsByItself(live: LiveGame): boolean {
+function beginsByItself(live: LiveGame): Happening | undefined {
   const { status, start } = live.at.table;
-  return status === 'open' && start === 'automatic' && allTaken(live);
+  const begins = status === 'open' && start === 'automatic' && allTaken(live);
+  return begins ? gameBegins(live.at, live.secrets, live.links, 'host') : undefined;
 }
 
 function openSeats(live: LiveGame): string[] {

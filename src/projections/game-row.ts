@@ -3,6 +3,7 @@ import type { Head } from '../events/entry.js';
 import type { Viewer } from '../games/kit/audience.js';
 import type { GameStatus, Visibility } from '../play/table/shapes.js';
 import { windowOf, type Window } from '../play/table/telling.js';
+import { isHiddenFromStrangers } from '../play/table/visibility.js';
 import { Refusal } from '../refusals/refusal.js';
 import type { About } from './about.js';
 
@@ -80,9 +81,8 @@ export function viewerFor(
   return asked;
 }
 
-/** A private game is not there for strangers, unless it still has seats to take. @throws Refusal */
+/** @throws Refusal */
 export function mayLook(row: GameRow, held: readonly string[], playerId: string): void {
-  if (held.length > 0 || row.visibility === 'public' || row.status === 'open' || row.maker === playerId)
-    return;
-  throw new Refusal('game-not-found');
+  const stranger = held.length === 0 && row.maker !== playerId;
+  if (stranger && isHiddenFromStrangers(row)) throw new Refusal('game-not-found');
 }
