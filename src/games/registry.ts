@@ -1,5 +1,6 @@
+import { furyOfDracula } from './fury-of-dracula-2e/fury-of-dracula-2e.js';
 import type { Ruleset } from './kit/game-definition.js';
 import { vampireGraves } from './vampire-graves/vampire-graves.js';
 
 /** Every game that can be played. */
-export const RULESETS: readonly Ruleset[] = [vampireGraves];
+export const RULESETS: readonly Ruleset[] = [furyOfDracula, vampireGraves];

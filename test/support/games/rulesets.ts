@@ -1,3 +1,5 @@
+import * as furyOfDracula from '../../../src/games/fury-of-dracula-2e/chance.js';
+import * as furyOfDraculaQuestions from '../../../src/games/fury-of-dracula-2e/decide.js';
 import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import * as vampireGraves from '../../../src/games/vampire-graves/chance.js';
@@ -14,6 +16,11 @@ export interface Words {
 }
 
 const WORDS: Readonly<Record<string, Words>> = {
+  'fury-of-dracula-2e': {
+    kinds: furyOfDraculaQuestions.DECISION_KINDS,
+    purposes: furyOfDracula.PURPOSES,
+    sameViewForAll: false,
+  },
   'vampire-graves': {
     kinds: vampireGravesQuestions.DECISION_KINDS,
     purposes: vampireGraves.PURPOSES,
