@@ -45,7 +45,6 @@ const ofDracula = {
     encounter: Encounter,
   }),
   chooseEncounter: typed('chooseEncounter', 'Choose an encounter.', { encounter: Encounter }),
-  chooseSpot: typed('chooseSpot', 'Choose a space of the trail or the catacombs.', { spot: Spot }),
   chooseKind: typed('chooseKind', 'Choose what a hunter loses.', { kind: oneOf(['item', 'event']) }),
   blockRoute: typed('blockRoute', 'Close a road or a rail to hunters.', {
     from: Location,

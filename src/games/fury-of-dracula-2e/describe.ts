@@ -78,7 +78,6 @@ function describeAction(action: Action): Message {
   if (action.type === 'blockRoute') return describeRoute(`action.${type}`, action);
   if (action.type === 'declare')
     return { key: 'action.declare', values: { move: describeAction(action.move) } };
-  if (action.type === 'chooseSpot') return told(`action.${type}`, action.spot);
   if (action.type === 'chooseToken') return told(`action.${type}`, { ...action.spot, token: action.token });
   return told(`action.${type}`, fields);
 }

@@ -68,7 +68,7 @@ export const TrainFace = oneOf(TRAIN_FACES, { description: 'A face of the train 
 export type TrainFace = Static<typeof TrainFace>;
 
 export const Means = oneOf(
-  ['stay', 'road', 'sea', 'rail', 'horse', 'bats', 'emergency', 'storm', 'wildHorses', 'hospital', 'start'],
+  ['stay', 'road', 'sea', 'rail', 'horse', 'bats', 'emergency', 'storm', 'wildHorses', 'start'],
   { description: 'How a hunter came there.' },
 );
 export type Means = Static<typeof Means>;
@@ -89,6 +89,12 @@ export const ResolveUse = oneOf(RESOLVE_USES, {
   description: 'What the resolve of the hunters is spent on.',
 });
 export type ResolveUse = Static<typeof ResolveUse>;
+
+export const CombatCause = oneOf(['dracula', 'hunters', 'encounter', 'ambush', 'lair'], {
+  description:
+    'How a combat came about: Dracula attacked, hunters found him or an agent, or an Ambush, matured, or a lair.',
+});
+export type CombatCause = Static<typeof CombatCause>;
 
 export const CombatOutcome = oneOf(['escape', 'killed', 'bite', 'continues', 'cancelled', 'defeat', 'end'], {
   description: 'How a combat ended; escape: by the hunters.',

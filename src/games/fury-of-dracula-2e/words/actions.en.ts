@@ -37,7 +37,6 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.letGo': 'Return the encounter to the pool',
   'action.discardEncounter': 'Return {encounter} to the pool',
   'action.chooseEncounter': 'Choose {encounter}',
-  'action.chooseSpot': 'Choose card {space} of the {area}',
   'action.chooseKind': 'Choose {kind}',
   'action.blockRoute': 'Block the {way} from {from} to {to}',
   'action.removeHost': 'Take the heavenly host away from {location}',
