@@ -6,7 +6,7 @@ import { EVENT_CARDS, type EventId } from './data/event-cards.js';
 import { ITEM_CARDS, type ItemId } from './data/item-cards.js';
 import { confidants } from './events/audience.js';
 import type { Options } from './options.js';
-import { SEATS, type HunterId } from './seats.js';
+import { HUNTERS, isHunter, SEATS, type HunterId } from './seats.js';
 import type { State } from './state.js';
 import type { TrainFace } from './values.js';
 
@@ -16,29 +16,40 @@ const AUDIENCES = {
   'train die': 'everyone',
   'combat die': 'everyone',
   die: 'everyone',
-  'random loss': 'everyone',
   encounter: ['dracula'],
   bot: 'nobody',
 } as const satisfies Record<string, Audience>;
 
-/** What is drawn for one seat. */
-const FOR_A_SEAT = ['event for', 'item for', 'late'] as const;
+type Told = (seat: SeatId, options: Options) => Audience;
 
-export type Purpose = keyof typeof AUDIENCES | `${(typeof FOR_A_SEAT)[number]} ${string}`;
+/** The number would tell what is left in the deck, and so what others hold. */
+const fromTheDeck: Told = (seat, options) =>
+  isHunter(seat) && !options.huntersShareHands ? 'nobody' : confidants(seat, options);
+
+/** What is drawn for one seat: told to those who know already what each number means. */
+const FOR_A_SEAT: Readonly<Record<`${'event for' | 'item for' | 'loss of' | 'late'} `, Told>> = {
+  'event for ': fromTheDeck,
+  'item for ': fromTheDeck,
+  'loss of ': confidants,
+  'late ': (seat) => [seat],
+};
+
+export type Purpose = keyof typeof AUDIENCES | `${keyof typeof FOR_A_SEAT}${string}`;
 
 export const PURPOSES: readonly string[] = [
   ...Object.keys(AUDIENCES),
   ...SEATS.map((seat) => `event for ${seat}`),
   ...SEATS.map((seat) => `late ${seat}`),
-  ...SEATS.filter((seat) => seat !== 'dracula').map((seat) => `item for ${seat}`),
+  ...HUNTERS.flatMap((hunter) => [`item for ${hunter}`, `loss of ${hunter}`]),
 ];
 
 export function drawAudience(purpose: string, options: Options): Audience {
   const declared = AUDIENCES[purpose as keyof typeof AUDIENCES] as Audience | undefined;
   if (declared !== undefined) return declared;
-  const prefix = FOR_A_SEAT.find((one) => purpose.startsWith(`${one} `));
-  if (prefix === undefined) throw new Error(`Nothing is drawn for ${purpose}`);
-  return confidants(purpose.slice(prefix.length + 1), options);
+  const found = Object.entries(FOR_A_SEAT).find(([prefix]) => purpose.startsWith(prefix));
+  if (found === undefined) throw new Error(`Nothing is drawn for ${purpose}`);
+  const [prefix, told] = found;
+  return told(purpose.slice(prefix.length), options);
 }
 
 const ENCOUNTER_KINDS = ENCOUNTERS.map(({ id }) => id);

@@ -86,7 +86,7 @@ describe('Saboteur', () => {
 
 describe('Thief', () => {
   const more = [itemsInHand('dr-seward', 'knife', 'stake'), eventsInHand('dr-seward', 'long-day')];
-  const chance = drawing({ 'random loss': [1] });
+  const chance = drawing({ 'loss of dr-seward': [1] });
 
   test('takes a card at random, of the kind that Dracula names', () => {
     const moment = meets({ encounters: ['thief'], more });

@@ -70,7 +70,7 @@ export function loseAll(tale: Tale, hunter: HunterId, kind: Kind): number {
 export function loseAtRandom(tale: Tale, hunter: HunterId, kind: Kind, random: Random): void {
   const cards = cardsOf(tale.state, hunter, [kind]);
   if (cards.length === 0) return;
-  discard(tale, hunter, cards[random.below(cards.length, 'random loss' satisfies Purpose)]);
+  discard(tale, hunter, cards[random.below(cards.length, `loss of ${hunter}` satisfies Purpose)]);
 }
 
 /** Public: of which kinds the hunter holds cards. */
