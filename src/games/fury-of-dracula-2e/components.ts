@@ -5,6 +5,7 @@ import { AGENT_TACTICS, DRACULA_TACTICS, HUNTER_TACTICS, OPPONENTS } from './dat
 import { ENEMY_WINS, HUNTER_WINS } from './data/combat-results.js';
 import { ENCOUNTERS } from './data/encounters.js';
 import { EVENT_CARDS } from './data/event-cards.js';
+import { INITIATIVE } from './data/initiative.js';
 import { ITEM_CARDS } from './data/item-cards.js';
 import { PLACES } from './data/places.js';
 import { POWERS } from './data/powers.js';
@@ -40,6 +41,7 @@ export const componentsSchema = closed({
   draculaTactics: Cards,
   agentTactics: Cards,
   opponents: Type.Record(Type.String(), Type.Unknown()),
+  initiative: Type.Record(Type.String(), Type.Unknown()),
   hunterWins: Type.Record(Type.String(), Type.Unknown()),
   enemyWins: Type.Record(Type.String(), Type.Unknown()),
 });
@@ -59,6 +61,7 @@ export const components = {
   draculaTactics: DRACULA_TACTICS,
   agentTactics: AGENT_TACTICS,
   opponents: OPPONENTS,
+  initiative: INITIATIVE,
   hunterWins: HUNTER_WINS,
   enemyWins: ENEMY_WINS,
 };

@@ -10,7 +10,7 @@ import type { PowerId } from './data/powers.js';
 import type { Options } from './options.js';
 import { characterOf, HUNTERS, type FurySeat, type HunterId } from './seats.js';
 import type { Step } from './steps/steps.js';
-import type { CombatOutcome, EndReason, ResolveUse, Tactic, Time, TrailCard } from './values.js';
+import type { CombatCause, CombatOutcome, EndReason, ResolveUse, Tactic, Time, TrailCard } from './values.js';
 
 /** An encounter that lies on a card. */
 export interface Token {
@@ -53,7 +53,7 @@ export interface Combat {
   readonly opponent: Opponent;
   readonly hunters: readonly HunterId[];
   readonly location: LocationId;
-  readonly by: 'dracula' | 'hunters' | 'encounter' | 'lair';
+  readonly by: CombatCause;
   readonly round: number;
   readonly target?: HunterId;
   /** Chosen and not yet shown: known to its seat alone. Dracula chooses for his agents. */
@@ -104,6 +104,8 @@ export interface State {
   readonly leaving: readonly TrailSpace[];
   /** Encounters of cards taken back: each may mature. */
   readonly ripe: readonly Token[];
+  /** Encounters that an Ambush has sprung on hunters, until they have been met. */
+  readonly sprung: readonly EncounterId[];
   readonly encounters: { readonly pool: Pile<EncounterId>; readonly hand: readonly EncounterId[] };
   readonly draculaEvents: readonly EventId[];
   readonly draculaDeclared?: MoveAction;
@@ -114,10 +116,8 @@ export interface State {
   readonly allies: Readonly<Partial<Record<'hunters' | 'dracula', AllyId>>>;
   readonly board: Board;
   readonly combat?: Combat;
-  /** How the last combat ended: whether an agent is dead, and whether hunters escaped. */
-  readonly fought?: CombatOutcome;
-  /** Whom hunters fought in it. */
-  readonly foughtLast?: Opponent;
+  /** The last combat, and how it ended. */
+  readonly fought?: Pick<Combat, 'opponent' | 'by'> & { readonly outcome: CombatOutcome };
 
   /** What is to be done, the first step first. It holds nothing that is not public. */
   readonly agenda: readonly Step[];
@@ -159,6 +159,7 @@ export function initial({ options }: Setup<Options>): State {
     catacombs: [],
     leaving: [],
     ripe: [],
+    sprung: [],
     encounters: { pool: pileOf(ENCOUNTERS), hand: [] },
     draculaEvents: [],
     hunters: Object.fromEntries(HUNTERS.map((id) => [id, newHunter(id)])) as Record<HunterId, Hunter>,

@@ -303,7 +303,7 @@ describe('Vampiric Influence', () => {
       .when('dracula', choose('mina-harker'))
       .thenAmongOthers(
         { type: 'HandShown', seat: 'mina-harker', items: ['knife'], cards: [] },
-        { type: 'HandOpened', seat: 'mina-harker' },
+        { type: 'HandOpened', seat: 'mina-harker', shows: 'cards' },
       );
   });
 

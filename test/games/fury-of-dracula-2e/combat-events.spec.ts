@@ -1,12 +1,19 @@
 import type { EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import type { FurySeat } from '../../../src/games/fury-of-dracula-2e/seats.js';
 import { beforeFighting, fighting, plays, round } from '../../support/games/fury-of-dracula-2e-combat.js';
+import { found, healthOf, left, unheeded } from '../../support/games/fury-encounters.js';
 import {
   anyChance,
   drawing,
+  encountersInHand,
   eventsInHand,
+  given,
+  huntersIn,
   itemsInHand,
+  toDo,
+  wentTo,
   type Fury,
 } from '../../support/games/fury-of-dracula-2e.js';
 
@@ -117,7 +124,7 @@ describe('Escape Route', () => {
   test('in a turn of hunters: no fight, and their turn is over', () => {
     const moment = played(beforeFighting({ with: [hand] }), 'van-helsing', 'escape-route');
     expect(moment.state.combat).toBeUndefined();
-    expect(moment.state.fought).toBe('escape');
+    expect(moment.state.fought?.outcome).toBe('escape');
     expect(moment.state.turn).toBe('dr-seward');
   });
 
@@ -128,6 +135,48 @@ describe('Escape Route', () => {
       'escape-route',
     );
     expect(moment.asks()).toEqual(['hunterMoves dr-seward']);
+  });
+
+  test('leaves the agent where it lies, face up, or as an option in the pool; the rest there is not met', () => {
+    const over = (options: Partial<Options>) => {
+      const hand = eventsInHand('dr-seward', 'escape-route');
+      const moment = found({ encounters: ['assassin', 'plague'], options, more: [hand] });
+      const fight = moment.after('dracula', { type: 'chooseEncounter', encounter: 'assassin' });
+      return unheeded(fight, anyChance, ['encounterRevealed']).after(
+        'dr-seward',
+        play('escape-route'),
+        anyChance,
+      );
+    };
+    expect(left(over({}))).toEqual(['assassin', 'plague']);
+    expect(left(over({ escapedAgentStays: false }))).toEqual(['plague']);
+    expect(over({}).asks()).toEqual(['hunterMoves lord-godalming']);
+    expect(healthOf(over({}), 'dr-seward')).toEqual([10]);
+  });
+
+  test('against an agent of an Ambush that Evasion brought about: the turn goes on', () => {
+    const fight = { opponent: 'assassin', hunters: ['lord-godalming'], location: 'vienna' } as const;
+    const hunters = [...fight.hunters];
+    const met = { encounter: 'assassin', hunters, location: 'vienna', matured: true } as const;
+    const moment = given(
+      {},
+      huntersIn({ 'lord-godalming': 'vienna' }),
+      wentTo('madrid'),
+      hand,
+      encountersInHand('assassin'),
+      { type: 'EncounterSprung', encounter: 'assassin' },
+      { type: 'TurnStarted', seat: 'lord-godalming', round: 2 },
+      { type: 'CombatBegan', ...fight, hunters, by: 'ambush' },
+      toDo(
+        { is: 'window', window: 'combatBegins', passed: [], hunters, opponent: 'assassin' },
+        { is: 'combatOver', opponent: 'assassin', hunters },
+        { is: 'encounterOver', ...met, met: [], fate: 'open' },
+        { is: 'hunterActs', hunter: 'lord-godalming', others: [], rested: false },
+        { is: 'endTurn', seat: 'lord-godalming' },
+      ),
+    ).after('van-helsing', play('escape-route'));
+    expect(moment.asks()).toEqual(['hunterActs lord-godalming']);
+    expect(moment.state.encounters.pool.assassin).toBe(1);
   });
 
   test('when Dracula attacked: no fight, and his turn goes on', () => {
@@ -172,12 +221,12 @@ describe('Rage', () => {
 
   test('Dracula sees the items of a hunter and discards one of them', () => {
     const moment = beforeFighting({ with: [hand, items] });
-    moment.when('dracula', play('rage')).thenAmongOthers({
-      type: 'HandShown',
-      seat: 'lord-godalming',
-      items: ['crucifix', 'knife'],
-      cards: [],
-    });
+    moment
+      .when('dracula', play('rage'))
+      .thenAmongOthers(
+        { type: 'HandShown', seat: 'lord-godalming', items: ['crucifix', 'knife'], cards: [] },
+        { type: 'HandOpened', seat: 'lord-godalming', shows: 'items' },
+      );
     const looked = moment.after('dracula', play('rage'));
     expect(looked.mayDo('dracula')).toEqual([
       { type: 'discardItem', item: 'crucifix' },
@@ -278,7 +327,7 @@ describe('Relentless Minion', () => {
 
   test('the hunters fight the same agent again, even if it is dead', () => {
     const killed = round(fighting(about), agents, [6, 1]);
-    expect(killed.state.fought).toBe('killed');
+    expect(killed.state.fought?.outcome).toBe('killed');
     expect(killed.asks()).toEqual(['agentFought dracula']);
     const again = killed.after('dracula', play('relentless-minion'));
     expect(again.state.combat).toMatchObject({ opponent: 'assassin', location: 'paris', round: 1 });

@@ -321,7 +321,9 @@ describe('whole games at random', () => {
 
   test('come to combats with everybody there is, however they begin, and through them', () => {
     expect(kinds('CombatBegan', 'opponent')).toEqual(new Set(OPPONENT_IDS));
-    expect(kinds('CombatBegan', 'by')).toEqual(new Set(['dracula', 'hunters', 'encounter', 'lair']));
+    expect(kinds('CombatBegan', 'by')).toEqual(
+      new Set(['dracula', 'hunters', 'encounter', 'ambush', 'lair']),
+    );
     const running = games.filter(({ state }) => (state as State).combat !== undefined).length;
     expect(told('CombatBegan')).toHaveLength(told('CombatEnded').length + running);
   });

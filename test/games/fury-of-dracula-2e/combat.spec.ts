@@ -1,4 +1,5 @@
 import type { Action } from '../../../src/games/fury-of-dracula-2e/actions.js';
+import { drawAudience } from '../../../src/games/fury-of-dracula-2e/chance.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import type { HunterId } from '../../../src/games/fury-of-dracula-2e/seats.js';
 import { seeded } from '../../support/games/chance.js';
@@ -208,14 +209,14 @@ describe('choosing', () => {
     );
   });
 
-  test('a hunter who is late plays a card that tells nothing', () => {
+  test('for a hunter who is late any card is played, and nobody else learns what was drawn for it', () => {
     const moment = fighting({ with: [itemsInHand('lord-godalming', 'stake')] }).after(
       'dracula',
       plays('claws'),
     );
-    expect(moment.inTime()).toEqual(plays('punch'));
-    const second = round(fighting(), punches, LOSES).after('dracula', plays('dodge'));
-    expect(second.inTime()).toEqual(plays('escape'));
+    const late = drawing({ 'late lord-godalming': [3] })();
+    expect(moment.inTime(late)).toEqual(plays('stake'));
+    expect(drawAudience('late lord-godalming', moment.state.options)).toEqual(['lord-godalming']);
   });
 
   test('for Dracula, who is late, any card is played', () => {

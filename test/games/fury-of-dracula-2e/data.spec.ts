@@ -7,6 +7,7 @@ import {
 import { ENEMY_WINS, HUNTER_WINS } from '../../../src/games/fury-of-dracula-2e/data/combat-results.js';
 import { ENCOUNTERS } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
 import { EVENT_CARDS } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
+import { INITIATIVE } from '../../../src/games/fury-of-dracula-2e/data/initiative.js';
 import { ITEM_CARDS } from '../../../src/games/fury-of-dracula-2e/data/item-cards.js';
 import { PLACES, type LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 import { POWERS } from '../../../src/games/fury-of-dracula-2e/data/powers.js';
@@ -132,10 +133,8 @@ describe('the results of combats', () => {
   });
 
   test('no two cards that can meet have the same initiative', () => {
-    const hunters: readonly number[] = HUNTER_TACTICS.map(({ initiative }) => initiative);
-    const enemies: readonly number[] = [...DRACULA_TACTICS, ...AGENT_TACTICS].map(
-      ({ initiative }) => initiative,
-    );
+    const hunters = Object.values(INITIATIVE.hunters);
+    const enemies = Object.values(INITIATIVE.enemy);
     expect(hunters.filter((initiative) => enemies.includes(initiative))).toEqual([]);
     expect(new Set(hunters).size).toBe(hunters.length);
   });

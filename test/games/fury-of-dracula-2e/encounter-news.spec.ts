@@ -23,7 +23,7 @@ describe('Spy', () => {
       .when('dr-seward', pass)
       .thenAmongOthers(
         { type: 'HandShown', seat: 'dr-seward', items: ['knife'], cards: ['long-day'] },
-        { type: 'HandOpened', seat: 'dr-seward' },
+        { type: 'HandOpened', seat: 'dr-seward', shows: 'cards' },
       );
   });
 

@@ -131,7 +131,7 @@ describe('an Ambush that matures', () => {
       anyChance,
     );
     expect(healthOf(unheeded(moment), 'lord-godalming', 'dr-seward', 'van-helsing')).toEqual([12, 8, 6]);
-    expect(moment.state.encounters.pool.plague).toBe(1);
+    expect([sprung('plague'), moment].map(({ state }) => state.encounters.pool.plague)).toEqual([0, 1]);
     expect(moment.state.trail).toHaveLength(4);
   });
 
@@ -149,7 +149,16 @@ describe('an Ambush that matures', () => {
     const over = sprung('bats').after('dracula', { type: 'chooseHunter', hunter: 'dr-seward' }, anyChance);
     expect(over.state.hunters['dr-seward'].held).toBe('bats');
     expect(over.asks()).toEqual(['hunterMoves lord-godalming']);
-    expect(over.state.encounters.pool.bats).toBe(3);
+  });
+
+  test('leaves Bats or Fog with a hunter until they are gone from there', () => {
+    const over = sprung('fog').after('dracula', { type: 'chooseHunter', hunter: 'dr-seward' }, anyChance);
+    expect([over.state.encounters.pool.fog, over.state.hunters['dr-seward'].carries]).toEqual([3, true]);
+    const later = over
+      .after('lord-godalming', { type: 'stay' })
+      .after('lord-godalming', { type: 'rest' }, anyChance);
+    expect(later.asks()).toEqual(['hunterMoves dr-seward']);
+    expect(later.after('dr-seward', { type: 'stay' }, anyChance).state.encounters.pool.fog).toBe(4);
   });
 
   test('costs a card with a Saboteur, who does not end the turn of Dracula', () => {

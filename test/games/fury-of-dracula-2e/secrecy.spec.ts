@@ -175,9 +175,10 @@ describe('any game', () => {
         const sum = (pile: Readonly<Record<string, number>>) =>
           Object.values(pile).reduce((all, one) => all + one, 0);
         const spaces = [...after.trail, ...after.catacombs, ...after.leaving];
-        const tokens = spaces.reduce((all, { tokens: some }) => all + some.length, 0) + after.ripe.length;
+        const lying = spaces.reduce((all, { tokens }) => all + tokens.length, 0);
+        const about = lying + after.ripe.length + after.sprung.length;
         const carried = HUNTERS.filter((hunter) => after.hunters[hunter].carries).length;
-        expect(sum(after.encounters.pool) + after.encounters.hand.length + tokens + carried).toBe(45);
+        expect(sum(after.encounters.pool) + after.encounters.hand.length + about + carried).toBe(45);
         const hands = HUNTERS.reduce((all, hunter) => all + after.hunters[hunter].events.length, 0);
         const events =
           sum(after.events.deck) + sum(after.events.discard) + hands + after.draculaEvents.length;

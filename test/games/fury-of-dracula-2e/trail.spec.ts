@@ -2,6 +2,7 @@ import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/enc
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
+import type { TrailCard } from '../../../src/games/fury-of-dracula-2e/values.js';
 import {
   anyChance,
   byRoad,
@@ -118,6 +119,43 @@ describe('the catacombs', () => {
     const moment = given({}, huntersIn(), HAND, wentTo(...places), DRACULA_MOVES);
     const after = moment.after('dracula', byRoad('prague')).after('dracula', place('rats'), anyChance);
     expect(after.state.turn).toBe('lord-godalming');
+  });
+});
+
+describe('a card pushed off face down', () => {
+  /** The oldest of seven cards, and whether the castle lies open. */
+  const pushedOff = (card: TrailCard, at: LocationId, options: Partial<Options> = {}) =>
+    given(
+      { castleFaceUp: false, ...options },
+      huntersIn(),
+      HAND,
+      laid(card, at),
+      holding('bats'),
+      wentTo(...LONG.slice(1)),
+      DRACULA_MOVES,
+    )
+      .after('dracula', byRoad('budapest'))
+      .after('dracula', place('rats'));
+  const castle = () => pushedOff('castle-dracula', 'castle-dracula');
+
+  test('is asked about, whether it could go to the catacombs or not: to the table all are alike', () => {
+    const seen = [castle(), pushedOff('hide', 'paris'), pushedOff('paris', 'paris')].map((moment) => [
+      moment.asks(),
+      moment.sees('mina-harker'),
+    ]);
+    expect(seen[0]).toEqual(seen[2]);
+    expect(seen[1]).toEqual(seen[2]);
+    expect(seen[2]?.[0]).toEqual(['pushedOff dracula']);
+  });
+
+  test('but only what fits may go there', () => {
+    const back = { type: 'takeBack' };
+    const both = [back, { type: 'sendToCatacombs' }];
+    expect(castle().mayDo('dracula')).toEqual([back]);
+    expect(pushedOff('hide', 'paris').mayDo('dracula')).toEqual([back]);
+    expect(pushedOff('paris', 'paris').mayDo('dracula')).toEqual(both);
+    const option = { castleInCatacombs: true };
+    expect(pushedOff('castle-dracula', 'castle-dracula', option).mayDo('dracula')).toEqual(both);
   });
 });
 

@@ -46,11 +46,12 @@ export function found(scene: Scene): Fury {
 
 const WINDOWS = ['encounterRevealed', 'newVampireAtNight', 'beforeHarm', 'combatBegins'];
 
-/** Everybody lets the windows pass. */
-export function unheeded(moment: Fury, chance: () => Random = anyChance): Fury {
+/** Everybody lets these windows pass. */
+export function unheeded(moment: Fury, chance: () => Random = anyChance, windows = WINDOWS): Fury {
   const [first = ''] = moment.asks();
   const [kind = '', seat = ''] = first.split(' ');
-  return WINDOWS.includes(kind) ? unheeded(moment.after(seat, { type: 'pass' }, chance), chance) : moment;
+  if (!windows.includes(kind)) return moment;
+  return unheeded(moment.after(seat, { type: 'pass' }, chance), chance, windows);
 }
 
 export const healthOf = (moment: Fury, ...hunters: readonly HunterId[]) =>

@@ -29,7 +29,6 @@ const isIn = ({ combat }: State, ...opponents: readonly Combat['opponent'][]) =>
   combat !== undefined && opponents.includes(combat.opponent);
 
 const withDracula = (state: State) => isIn(state, 'dracula');
-const isOwnTurn = ({ turn }: State) => turn !== undefined && isHunter(turn);
 
 /** Copies add up. Of a group, which rolls once, it does not matter whose rolls are meant. */
 const advancePlanning: EventRule = {
@@ -42,12 +41,23 @@ const trap: EventRule = {
   takesEffect: (tale) => tale.tell({ type: 'CombatAided', side: 'enemy', by: 'roll' }),
 };
 
-/** No fight, and the turn of the hunters is over; nothing else ends in a turn of Dracula, or for a lair. */
+/** An agent that hunters got away from stays, or goes to the pool; else nothing is left to be told. */
+function breakOff(tale: Tale): void {
+  const fate = tale.state.options.escapedAgentStays ? 'stays' : 'pool';
+  tale.revise((step) => {
+    if (step.is !== 'encounterOver') return [step];
+    const { encounter, hunters, location, matured } = step;
+    return [{ is: 'turnBreaks', encounter, hunters, location, matured, fate }];
+  });
+  tale.skipTo('turnBreaks', 'endTurn');
+}
+
+/** No fight. Who searched meets nothing more, and the turn is over; nothing else ends where the fight came to hunters. */
 const escapeRoute: EventRule = {
   takesEffect: (tale) => {
     const { by } = combatOf(tale.state);
     cancelCombat(tale, 'escape');
-    if (isOwnTurn(tale.state) && by !== 'lair') tale.skipTo('endTurn');
+    if (by === 'hunters' || by === 'encounter') breakOff(tale);
   },
 };
 
@@ -80,6 +90,7 @@ const withItems = (state: State): readonly HunterId[] =>
 function lookAtItems(tale: Tale, hunter: HunterId): void {
   const { items } = hunterOf(tale.state, hunter);
   tale.tell({ type: 'HandShown', seat: hunter, items: [...items], cards: [] });
+  tale.tell({ type: 'HandOpened', seat: hunter, shows: 'items' });
   tale.next({ is: 'cardAsks', card: 'rage', seat: 'dracula', hunter });
 }
 
@@ -134,19 +145,19 @@ const wildHorses: EventRule = {
     if (action.type !== 'chooseLocation') return;
     for (const seat of hunters)
       tale.tell({ type: 'HunterMoved', seat, location: action.location, by: 'wildHorses' });
-    if (isOwnTurn(tale.state)) tale.next({ is: 'search', hunters, met: true });
+    if (tale.state.fought?.by === 'hunters') tale.next({ is: 'search', hunters, met: true });
   },
 };
 
 /** The same agent again, even if it was killed. The new fight brings its own occasion to play another one. */
 const relentlessMinion: EventRule = {
   takesEffect: (tale, { hunters = [] }) => {
-    const { foughtLast } = tale.state;
+    const { fought } = tale.state;
     const [first] = hunters;
-    if (foughtLast === undefined || first === undefined) return;
-    const location = whereIs(tale.state, first);
+    if (fought === undefined || first === undefined) return;
+    const { opponent, by } = fought;
     tale.drop('window');
-    tale.next({ is: 'combat', opponent: foughtLast, hunters, location, by: 'encounter' });
+    tale.next({ is: 'combat', opponent, hunters, location: whereIs(tale.state, first), by });
   },
 };
 

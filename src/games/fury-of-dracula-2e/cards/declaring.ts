@@ -31,5 +31,5 @@ export function declare(tale: Tale, seat: FurySeat, action: Action): void {
 export function showHand(tale: Tale, seat: HunterId): void {
   const { items, events } = hunterOf(tale.state, seat);
   tale.tell({ type: 'HandShown', seat, items: [...items], cards: [...events] });
-  tale.tell({ type: 'HandOpened', seat });
+  tale.tell({ type: 'HandOpened', seat, shows: 'cards' });
 }

@@ -1,40 +1,37 @@
-/**
- * What may be played in a combat. The printed initiative numbers are not known: these only put the cards in an order
- * without ties (evasive before ranged before blades before fists).
- */
+/** What may be played in a combat. */
 export const HUNTER_TACTICS = [
-  { id: 'punch', basic: true, fights: ['dracula', 'vampire', 'agent'], bonus: 0, initiative: 5 },
-  { id: 'dodge', basic: true, fights: ['dracula', 'vampire', 'agent'], bonus: 0, initiative: 25 },
-  { id: 'escape', basic: true, fights: ['dracula', 'vampire', 'agent'], bonus: 0, initiative: 7 },
-  { id: 'crucifix', basic: false, fights: ['dracula', 'vampire'], bonus: 0, initiative: 15 },
-  { id: 'heavenly-host', basic: false, fights: ['dracula', 'vampire'], bonus: 0, initiative: 23 },
-  { id: 'holy-water', basic: false, fights: ['dracula', 'vampire'], bonus: 0, initiative: 13 },
-  { id: 'knife', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0, initiative: 11 },
-  { id: 'pistol', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 1, initiative: 17 },
-  { id: 'rifle', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0, initiative: 21 },
-  { id: 'sacred-bullets', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0, initiative: 19 },
-  { id: 'stake', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0, initiative: 9 },
+  { id: 'punch', basic: true, fights: ['dracula', 'vampire', 'agent'], bonus: 0 },
+  { id: 'dodge', basic: true, fights: ['dracula', 'vampire', 'agent'], bonus: 0 },
+  { id: 'escape', basic: true, fights: ['dracula', 'vampire', 'agent'], bonus: 0 },
+  { id: 'crucifix', basic: false, fights: ['dracula', 'vampire'], bonus: 0 },
+  { id: 'heavenly-host', basic: false, fights: ['dracula', 'vampire'], bonus: 0 },
+  { id: 'holy-water', basic: false, fights: ['dracula', 'vampire'], bonus: 0 },
+  { id: 'knife', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0 },
+  { id: 'pistol', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 1 },
+  { id: 'rifle', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0 },
+  { id: 'sacred-bullets', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0 },
+  { id: 'stake', basic: false, fights: ['dracula', 'vampire', 'agent'], bonus: 0 },
 ] as const;
 export type HunterTactic = (typeof HUNTER_TACTICS)[number]['id'];
 
 export const DRACULA_TACTICS = [
-  { id: 'claws', night: false, escape: false, initiative: 12 },
-  { id: 'dodge', night: false, escape: false, initiative: 26 },
-  { id: 'escape-man', night: false, escape: true, initiative: 4 },
-  { id: 'escape-bat', night: true, escape: true, initiative: 22 },
-  { id: 'escape-mist', night: true, escape: true, initiative: 24 },
-  { id: 'fangs', night: true, escape: false, initiative: 14 },
-  { id: 'mesmerize', night: true, escape: false, initiative: 18 },
-  { id: 'strength', night: true, escape: false, initiative: 8 },
+  { id: 'claws', night: false, escape: false },
+  { id: 'dodge', night: false, escape: false },
+  { id: 'escape-man', night: false, escape: true },
+  { id: 'escape-bat', night: true, escape: true },
+  { id: 'escape-mist', night: true, escape: true },
+  { id: 'fangs', night: true, escape: false },
+  { id: 'mesmerize', night: true, escape: false },
+  { id: 'strength', night: true, escape: false },
 ] as const;
 export type DraculaTactic = (typeof DRACULA_TACTICS)[number]['id'];
 
 export const AGENT_TACTICS = [
-  { id: 'agent-punch', bonus: 0, initiative: 6 },
-  { id: 'agent-dodge', bonus: 0, initiative: 26 },
-  { id: 'agent-knife', bonus: 0, initiative: 10 },
-  { id: 'agent-pistol', bonus: 1, initiative: 16 },
-  { id: 'agent-rifle', bonus: 0, initiative: 20 },
+  { id: 'agent-punch', bonus: 0 },
+  { id: 'agent-dodge', bonus: 0 },
+  { id: 'agent-knife', bonus: 0 },
+  { id: 'agent-pistol', bonus: 1 },
+  { id: 'agent-rifle', bonus: 0 },
 ] as const;
 export type AgentTactic = (typeof AGENT_TACTICS)[number]['id'];
 export type EnemyTactic = DraculaTactic | AgentTactic;

@@ -1,6 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import { closed, oneOf, typed } from '../../kit/schema.js';
-import { Amount, CombatOutcome, Count, Enemy, Hunter, Location, Party, Seat, Tactic } from '../values.js';
+import {
+  Amount,
+  CombatCause,
+  CombatOutcome,
+  Count,
+  Enemy,
+  Hunter,
+  Location,
+  Party,
+  Seat,
+  Tactic,
+} from '../values.js';
 
 const Side = oneOf(['hunters', 'enemy']);
 
@@ -9,7 +20,7 @@ export const combatEvents = {
     opponent: Enemy,
     hunters: Party,
     location: Location,
-    by: oneOf(['dracula', 'hunters', 'encounter', 'lair']),
+    by: CombatCause,
   }),
   CombatAided: typed('CombatAided', 'A card that helps in the whole combat took effect.', {
     side: Side,

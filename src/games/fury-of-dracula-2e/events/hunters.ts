@@ -91,10 +91,13 @@ export const hunterEvents = {
     seat: Hunter,
     kind: oneOf(['item', 'event']),
   }),
-  HandShown: typed('HandShown', 'A hunter showed all cards to Dracula.', {
+  HandShown: typed('HandShown', 'A hunter showed these cards to Dracula.', {
     seat: Hunter,
     items: Type.Array(Item),
     cards: Type.Array(EventCardId),
   }),
-  HandOpened: typed('HandOpened', 'A hunter showed all cards to Dracula.', { seat: Hunter }),
+  HandOpened: typed('HandOpened', 'A hunter showed all items, or all cards, to Dracula.', {
+    seat: Hunter,
+    shows: oneOf(['items', 'cards']),
+  }),
 } as const;

@@ -4,6 +4,9 @@ import { Area, Back, Count, Encounter, Location, PowerCard, Space, TrailCard } f
 
 const spot = { area: Area, space: Space };
 
+/** An encounter on a card; without a space, one that an Ambush has sprung. */
+const met = { area: Type.Optional(Area), space: Type.Optional(Space), encounter: Encounter };
+
 /** Where Dracula goes. What he chooses is told to him alone, and what the table sees of it to all. */
 export const trailEvents = {
   CardChosen: typed('CardChosen', 'Dracula laid this card at the head of the trail.', {
@@ -74,16 +77,11 @@ export const trailEvents = {
   EncounterSprung: typed('EncounterSprung', 'Dracula sprang this encounter of his hand on hunters.', {
     encounter: Encounter,
   }),
-  EncounterCarriedOff: typed('EncounterCarriedOff', 'Hunters carry an encounter away from a card.', {
-    ...spot,
-    encounter: Encounter,
-  }),
-  EncounterRemoved: typed('EncounterRemoved', 'An encounter went from a card back to the pool.', {
-    ...spot,
-    encounter: Encounter,
-  }),
-  EncounterRegained: typed('EncounterRegained', 'An encounter went from a card to the hand of Dracula.', {
-    ...spot,
-    encounter: Encounter,
-  }),
+  EncounterCarriedOff: typed('EncounterCarriedOff', 'Hunters carry off an encounter that they met.', met),
+  EncounterRemoved: typed('EncounterRemoved', 'An encounter that was met went back to the pool.', met),
+  EncounterRegained: typed(
+    'EncounterRegained',
+    'An encounter that was met went to the hand of Dracula.',
+    met,
+  ),
 } as const;

@@ -57,9 +57,8 @@ export const evolveCombat: ByType<CombatEvent, [State], State> = {
     })),
   HunterLeftCombat: (state, { seat }) =>
     inCombat(state, ({ hunters }) => ({ hunters: hunters.filter((hunter) => hunter !== seat) })),
-  CombatEnded: (state, { outcome }) => ({
-    ...omit(state, 'combat'),
-    fought: outcome,
-    foughtLast: combatOf(state).opponent,
-  }),
+  CombatEnded: (state, { outcome }) => {
+    const { opponent, by } = combatOf(state);
+    return { ...omit(state, 'combat'), fought: { opponent, by, outcome } };
+  },
 };

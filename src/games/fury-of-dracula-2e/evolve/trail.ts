@@ -55,9 +55,11 @@ function laid(card: TrailCard, at: TrailSpace['at'], powers: readonly PowerId[])
 
 type Leaves = 'EncounterCarriedOff' | 'EncounterRemoved' | 'EncounterRegained';
 
-function withoutToken(state: State, event: Of<TrailEvent, Leaves>): State {
-  return withSpace(state, event, ({ tokens }) => {
-    const at = tokens.findIndex(({ encounter, faceUp }) => faceUp && encounter === event.encounter);
+/** From its card, or from the table if an Ambush has sprung it. */
+function withoutToken(state: State, { area, space, encounter: met }: Of<TrailEvent, Leaves>): State {
+  if (area === undefined || space === undefined) return { ...state, sprung: withoutOne(state.sprung, met) };
+  return withSpace(state, { area, space }, ({ tokens }) => {
+    const at = tokens.findIndex(({ encounter, faceUp }) => faceUp && encounter === met);
     return { tokens: tokens.toSpliced(at, 1) };
   });
 }
@@ -155,10 +157,8 @@ const encounters: Omit<ByType<TrailEvent, [State], State>, AboutCards> = {
   EncounterMet: same,
   EncounterSprung: (state, { encounter }) => ({
     ...state,
-    encounters: {
-      pool: plus(state.encounters.pool, encounter),
-      hand: withoutOne(state.encounters.hand, encounter),
-    },
+    sprung: [...state.sprung, encounter],
+    encounters: { ...state.encounters, hand: withoutOne(state.encounters.hand, encounter) },
   }),
   EncounterCarriedOff: withoutToken,
   EncounterRemoved: (state, event) => {

@@ -1,25 +1,17 @@
 import type { Random } from '../../kit/random.js';
 import { pickFor, rollDie } from '../chance.js';
-import { AGENT_TACTICS, DRACULA_TACTICS, HUNTER_TACTICS } from '../data/combat-cards.js';
 import type { EnemyTactic, HunterTactic } from '../data/combat-cards.js';
+import { INITIATIVE } from '../data/initiative.js';
 import { combatOf } from '../evolve/combat.js';
 import { CASTLE, regionOf } from '../map.js';
 import { hunterOf, kindsOf } from '../reading.js';
 import type { Combat, State } from '../state.js';
 import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
-import type { Tactic } from '../values.js';
 import { moveBlood } from './checks.js';
 import { resolveRound, shownBy, type Side } from './combat-results.js';
 import { foeOf, priceOf, targetOf } from './combat-tactics.js';
 import type { Deed, Question } from './phase.js';
-
-const INITIATIVES = {
-  hunters: new Map<Tactic, number>(HUNTER_TACTICS.map(({ id, initiative }) => [id, initiative])),
-  enemy: new Map<Tactic, number>(
-    [...DRACULA_TACTICS, ...AGENT_TACTICS].map(({ id, initiative }) => [id, initiative]),
-  ),
-} as const;
 
 const count = (...conditions: readonly boolean[]) => conditions.filter(Boolean).length;
 
@@ -44,7 +36,7 @@ function addForEnemy(state: State): number {
 
 function byInitiative(combat: Combat): Side {
   const { hunters, enemy } = shownBy(combat);
-  return (INITIATIVES.hunters.get(hunters) ?? 0) > (INITIATIVES.enemy.get(enemy) ?? 0) ? 'hunters' : 'enemy';
+  return INITIATIVE.hunters[hunters] > INITIATIVE.enemy[enemy] ? 'hunters' : 'enemy';
 }
 
 function roll(tale: Tale, adds: Readonly<Record<Side, number>>, random: Random): number {

@@ -1,6 +1,5 @@
 import type { Action } from '../actions.js';
 import { pickFor } from '../chance.js';
-import type { HunterTactic } from '../data/combat-cards.js';
 import { combatOf } from '../evolve/combat.js';
 import { hunterOf, kindsOf } from '../reading.js';
 import { isHunter, SEATS, type FurySeat, type HunterId } from '../seats.js';
@@ -42,12 +41,6 @@ const combatTarget: Question<'combatTarget'> = {
 const cards = (state: State, seat: FurySeat): readonly Action[] =>
   tacticsOf(state, seat).map((tactic) => ({ type: 'playTactic', tactic }));
 
-/** A draw for a late hunter is public, and would tell the card: so it is always the same one. */
-function lateCard(state: State, hunter: HunterId): Action {
-  const tactic: HunterTactic = combatOf(state).spent[hunter] === 'punch' ? 'escape' : 'punch';
-  return { type: 'playTactic', tactic };
-}
-
 /** Source document: all choose a card at the same time, unseen. */
 const combatTactics: Question<'combatTactics'> = {
   asks: (state) => {
@@ -56,8 +49,7 @@ const combatTactics: Question<'combatTactics'> = {
     return fighting.filter((seat) => chosen[seat] === undefined);
   },
   mayDo: (state, _step, seat) => cards(state, seat),
-  inTime: (state, _step, seat, random) =>
-    isHunter(seat) ? lateCard(state, seat) : pickFor(seat, cards(state, seat), random),
+  inTime: (state, _step, seat, random) => pickFor(seat, cards(state, seat), random),
   does: {
     playTactic: (tale, { step, seat, action: { tactic } }) => {
       tale.tell({ type: 'TacticChosen', seat, tactic });

@@ -64,13 +64,10 @@ export function penalize(tale: Tale): void {
 
 /** Source document: having no legal move counts as cheating. A second time in the same turn he just stays. */
 function punish(tale: Tale, punished: boolean): void {
-  if (punished) {
-    tale.tell({ type: 'NoMoveLeft' });
-    return tale.skipTo('refill');
-  }
-  penalize(tale);
-  if (tale.state.options.cheatThenMoves) tale.next({ is: 'draculaMoves', punished: true });
-  else tale.skipTo('refill');
+  if (punished) tale.tell({ type: 'NoMoveLeft' });
+  else penalize(tale);
+  if (!punished && tale.state.options.cheatThenMoves) tale.next({ is: 'draculaMoves', punished: true });
+  else tale.skipTo('pushedOff');
 }
 
 export const draculaMoves: Question<'draculaMoves'> = {

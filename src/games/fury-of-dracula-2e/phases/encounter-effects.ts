@@ -1,10 +1,11 @@
 import type { Random } from '../../kit/random.js';
+import { showHand } from '../cards/declaring.js';
 import { rollDie } from '../chance.js';
 import type { Opponent } from '../data/combat-cards.js';
 import type { EncounterId } from '../data/encounters.js';
 import type { LocationId } from '../data/places.js';
 import { regionOf } from '../map.js';
-import { hunterOf, isNight } from '../reading.js';
+import { isNight } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import type { State } from '../state.js';
 import type { Step, StepOf } from '../steps/steps.js';
@@ -23,8 +24,8 @@ const harmAll = (hunters: readonly HunterId[], health: number, bites = 0): reado
 
 const fights =
   (opponent: Opponent): Effect =>
-  (tale, { hunters, location }) =>
-    tale.next({ is: 'combat', opponent, hunters, location, by: 'encounter' });
+  (tale, { hunters, location, matured }) =>
+    tale.next({ is: 'combat', opponent, hunters, location, by: matured ? 'ambush' : 'encounter' });
 
 const breaks =
   (fate: Fate): Effect =>
@@ -71,11 +72,7 @@ const rats: Effect = (tale, { hunters, encounter }, random) => {
 };
 
 const spy: Effect = (tale, about) => {
-  for (const seat of about.hunters) {
-    const { items, events } = hunterOf(tale.state, seat);
-    tale.tell({ type: 'HandShown', seat, items: [...items], cards: [...events] });
-    tale.tell({ type: 'HandOpened', seat });
-  }
+  for (const hunter of about.hunters) showHand(tale, hunter);
   ask(tale, about, 'move', about.hunters);
 };
 

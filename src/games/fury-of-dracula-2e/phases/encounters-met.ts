@@ -25,6 +25,10 @@ function spotOf(state: State, location: LocationId, encounter: EncounterId): Spo
   return { area: found.area, space: found.space };
 }
 
+/** On a card; nowhere, if an Ambush has sprung it. */
+const whereItLies = (state: State, { location, encounter, matured }: About): Partial<Spot> =>
+  matured ? {} : spotOf(state, location, encounter);
+
 /** What lies open in the place and was not met yet. */
 function waiting(state: State, { location, met }: StepOf<'encounters'>): readonly EncounterId[] {
   const tokens = spacesFor(state, location).flatMap(({ lies }) => lies.tokens);
@@ -69,39 +73,43 @@ const AGENTS: ReadonlySet<EncounterId> = new Set(
   ENCOUNTERS.filter((one) => 'opponent' in one).map(({ id }) => id),
 );
 
-function toPool(tale: Tale, { location, encounter, matured }: About): void {
-  if (!matured)
-    tale.tell({ type: 'EncounterRemoved', ...spotOf(tale.state, location, encounter), encounter });
+function toPool(tale: Tale, about: About): void {
+  tale.tell({ type: 'EncounterRemoved', ...whereItLies(tale.state, about), encounter: about.encounter });
 }
 
 /** An agent that was fought, and whose end no card changed. */
 const wasFought = ({ fate, encounter }: StepOf<'encounterOver'>) => fate === 'open' && AGENTS.has(encounter);
 
-/** Source document: it goes back to the pool. Published: an agent that was not killed stays. */
+/** Source document: it goes back to the pool. Published: an agent that was not killed stays, where it lay. */
 function stays({ options, fought }: State, step: StepOf<'encounterOver'>): boolean {
-  return wasFought(step) && options.escapedAgentStays && fought !== 'killed';
+  return wasFought(step) && !step.matured && options.escapedAgentStays && fought?.outcome !== 'killed';
 }
 
 export const encounterOver: Deed<'encounterOver'> = {
   happens: (tale, step) => {
     const { encounter, hunters, location, matured, met, fate } = step;
-    if (matured) return;
     const isStill = stays(tale.state, step);
     if (fate !== 'gone' && !isStill) toPool(tale, step);
+    if (matured) return;
     // Source document: who escaped from an agent does not fight Dracula.
-    if (wasFought(step) && tale.state.fought === 'escape') tale.drop('meetDracula');
+    if (wasFought(step) && tale.state.fought?.outcome === 'escape') tale.drop('meetDracula');
     tale.next({ is: 'encounters', hunters, location, met: isStill ? [...met, encounter] : met });
   },
 };
 
+/** Nothing is left of it to go back to the pool. */
+function isGone(tale: Tale): void {
+  tale.amend('encounterOver', (step) => ({ ...step, fate: 'gone' }));
+}
+
 /** All who met it are held; the token itself lies with the first. Ruling: a newer one drives an older one away. */
 function carryOff(tale: Tale, about: About): void {
-  const { location, encounter, matured } = about;
-  if (!matured)
-    tale.tell({ type: 'EncounterCarriedOff', ...spotOf(tale.state, location, encounter), encounter });
+  const { encounter } = about;
+  isGone(tale);
+  tale.tell({ type: 'EncounterCarriedOff', ...whereItLies(tale.state, about), encounter });
   for (const [index, seat] of present(tale.state, about).entries()) {
     if (hunterOf(tale.state, seat).held !== undefined) tale.tell({ type: 'HunterFreed', seat });
-    tale.tell({ type: 'HunterHeld', seat, encounter, carries: !matured && index === 0 });
+    tale.tell({ type: 'HunterHeld', seat, encounter, carries: index === 0 });
   }
 }
 
@@ -109,16 +117,14 @@ function carryOff(tale: Tale, about: About): void {
 export const turnBreaks: Deed<'turnBreaks'> = {
   happens: (tale, { is: _, fate, ...about }) => {
     if (fate === 'carried') carryOff(tale, about);
+    if (about.matured) return;
     if (fate === 'pool') toPool(tale, about);
-    if (!about.matured) tale.skipTo('endTurn');
+    tale.skipTo('endTurn');
   },
 };
 
 /** Seduction: the new vampire goes back to the hand of Dracula. */
-export function regain(tale: Tale, { location, encounter, matured }: About): void {
-  tale.amend('encounterOver', (step) => ({ ...step, fate: 'gone' }));
-  if (!matured)
-    return tale.tell({ type: 'EncounterRegained', ...spotOf(tale.state, location, encounter), encounter });
-  tale.tell({ type: 'EncountersTaken', encounters: [encounter] });
-  tale.tell({ type: 'EncountersDrawn', count: 1 });
+export function regain(tale: Tale, about: About): void {
+  isGone(tale);
+  tale.tell({ type: 'EncounterRegained', ...whereItLies(tale.state, about), encounter: about.encounter });
 }

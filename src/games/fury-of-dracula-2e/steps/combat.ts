@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { closed, oneOf } from '../../kit/schema.js';
-import { CombatOutcome, Enemy, Hunter, Item, Location, Party, Tactic } from '../values.js';
+import { CombatCause, CombatOutcome, Enemy, Hunter, Item, Location, Party, Tactic } from '../values.js';
 import { step } from './step.js';
 
 /** Combats. What is public about the one that goes on stands in the state (`State.combat`). */
@@ -9,7 +9,7 @@ export const combatSteps = {
     opponent: Enemy,
     hunters: Party,
     location: Location,
-    by: oneOf(['dracula', 'hunters', 'encounter', 'lair'], { description: 'How it came about.' }),
+    by: CombatCause,
   }),
   combatTarget: step('combatTarget', 'The enemy names the hunter against whom this round goes.', {}),
   combatTactics: step('combatTactics', 'Everybody in the combat chooses a card.', {}),

@@ -81,7 +81,7 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.CardKeptOpen': '{seat} keeps a card open to Dracula',
   'event.CardOpened': '{seat} keeps {kind} open to Dracula',
   'event.HandShown': '{seat} shows Dracula {items} and {cards}',
-  'event.HandOpened': '{seat} shows Dracula all cards',
+  'event.HandOpened': '{seat} shows Dracula {shows, select, items {all items} other {all cards}}',
 
   'event.EventDrawn': '{seat} draws {back}',
   'event.EventTaken': '{seat} takes {card}',

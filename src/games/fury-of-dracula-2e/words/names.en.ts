@@ -82,6 +82,7 @@ export const nameWords: Catalogue = {
   'by.dracula': 'Dracula attacks',
   'by.hunters': 'the hunters find him',
   'by.encounter': 'an encounter',
+  'by.ambush': 'an ambush',
   'by.lair': 'a lair is found',
   'by.roll': 'one more on every roll',
   'by.noEscape': 'no escape in three rounds',
