@@ -3,7 +3,17 @@ import type { Message } from '../../../src/games/kit/message.js';
 import type { Draw } from './chance.js';
 import type { Played } from './random-play.js';
 
-type Met = Readonly<Record<'actions' | 'events' | 'kinds' | 'purposes' | 'keys', Set<unknown>>>;
+export type Met = Readonly<Record<'actions' | 'events' | 'kinds' | 'purposes' | 'keys', Set<unknown>>>;
+
+export function nothingMet(): Met {
+  return {
+    actions: new Set(),
+    events: new Set(),
+    kinds: new Set(),
+    purposes: new Set(),
+    keys: new Set(),
+  };
+}
 
 /** The keys of a message and of all messages in it. */
 export function keysOf({ key, values }: Message, keys: Set<unknown>): void {

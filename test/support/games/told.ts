@@ -7,16 +7,14 @@ export function isTold(audience: Audience, viewer: Viewer): boolean {
   return audience !== 'nobody' && audience.includes(viewer);
 }
 
-/** What a seat has heard in the course of these entries. */
-export function heardBy(
+/** What a seat has heard in an entry. */
+export function heardIn(
   game: Ruleset,
   options: Record<string, unknown>,
   viewer: Viewer,
-  entries: readonly { readonly events: readonly Typed[] }[],
+  { events }: { readonly events: readonly Typed[] },
+  entry: number,
 ): readonly Heard<Typed>[] {
-  return entries.flatMap(({ events }, at) =>
-    events
-      .filter((event) => isTold(game.audience(event, options), viewer))
-      .map((event) => ({ entry: at + 1, event })),
-  );
+  const told = events.filter((event) => isTold(game.audience(event, options), viewer));
+  return told.map((event) => ({ entry, event }));
 }

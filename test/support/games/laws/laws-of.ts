@@ -1,0 +1,15 @@
+import type { Ruleset } from '../../../../src/games/kit/game-definition.js';
+import { lawsOfActing } from './acting.js';
+import { lawsOfAsking } from './asking.js';
+import { lawsOfDeclaring } from './declaring.js';
+import { Sample } from './sample.js';
+import { lawsOfTelling } from './telling.js';
+
+/** The tests that every ruleset must pass: random legal play, whole games of it. */
+export function lawsOf(game: Ruleset): void {
+  const sample = new Sample(game);
+  lawsOfAsking(sample);
+  lawsOfActing(sample);
+  lawsOfTelling(sample);
+  lawsOfDeclaring(sample);
+}
