@@ -1,0 +1,15 @@
+import { typed } from '../../kit/schema.js';
+import { City, EventCardId, Hospital, Item, Sea, Ticket, Way } from '../values.js';
+
+export const tableActions = {
+  startIn: typed('startIn', 'Begin the game in this city.', { location: City }),
+  pass: typed('pass', 'Do nothing here.', {}),
+  wakeIn: typed('wakeIn', 'Come back in this hospital.', { location: Hospital }),
+  discardEvent: typed('discardEvent', 'Discard an event card.', { card: EventCardId }),
+  discardItem: typed('discardItem', 'Discard an item.', { item: Item }),
+  discardTicket: typed('discardTicket', 'Return a ticket.', { ticket: Ticket }),
+  keepItemOpen: typed('keepItemOpen', 'Keep this item open.', { item: Item }),
+  keepEventOpen: typed('keepEventOpen', 'Keep this event open.', { card: EventCardId }),
+  liftRoadblock: typed('liftRoadblock', 'Take this roadblock away.', { from: City, to: City, way: Way }),
+  liftStorm: typed('liftStorm', 'Take this storm away.', { location: Sea }),
+} as const;

@@ -1,0 +1,74 @@
+import type { Thing } from '../kit/game-definition.js';
+import type { Message } from '../kit/message.js';
+import { nameIn, told, type Naming } from '../kit/naming.js';
+import type { Action } from './actions/actions.js';
+import type { Event } from './events/events.js';
+
+const NAMING: Naming = {
+  one: {
+    seat: 'seat',
+    hunter: 'seat',
+    engaged: 'seat',
+    to: 'seat',
+    location: 'place',
+    at: 'place',
+    card: 'card',
+    item: 'item',
+    ticket: 'ticket',
+    encounter: 'encounter',
+    opponent: 'opponent',
+    time: 'time',
+    phase: 'phase',
+    effect: 'effect',
+    by: 'by',
+    back: 'side',
+    side: 'side',
+    area: 'area',
+    reason: 'reason',
+    end: 'end',
+  },
+  lists: {
+    hunters: 'seat',
+    winners: 'seat',
+    encounters: 'encounter',
+    items: 'item',
+    cards: 'card',
+    powers: 'card',
+  },
+};
+
+type Route = { readonly from: string; readonly to: string; readonly way: string };
+
+/** A road or rail joins two places; anything else is handed `to` a hunter. */
+const isRoute = (fields: object): fields is Route => 'way' in fields;
+
+function describeFields(key: string, fields: object): Message {
+  if (!isRoute(fields)) return told(NAMING, key, fields);
+  const { from, to, way } = fields;
+  return { key, values: { from: nameIn('place', from), to: nameIn('place', to), way } };
+}
+
+function describeAction({ type, ...fields }: Action): Message {
+  return describeFields(`action.${type}`, fields);
+}
+
+/** Who played what stands in a list. */
+function describeEvent(event: Event): Message {
+  const { type, ...fields } = event;
+  if (event.type !== 'CombatCardsShown') return describeFields(`event.${type}`, fields);
+  const cards = event.hunters.map(({ card }) => card);
+  return told(NAMING, `event.${type}`, { card: event.card, engaged: event.engaged, cards });
+}
+
+export function describe(thing: Thing<Action, Event>): Message {
+  switch (thing.is) {
+    case 'action':
+      return describeAction(thing.action);
+    case 'event':
+      return describeEvent(thing.event);
+    case 'decision':
+      return { key: `decision.${thing.decision.kind}` };
+    case 'seat':
+      return nameIn('seat', thing.seat);
+  }
+}

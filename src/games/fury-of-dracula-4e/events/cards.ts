@@ -1,0 +1,39 @@
+import type { Static } from '@sinclair/typebox';
+import { typed } from '../../kit/schema.js';
+import { Ally, End, EventCardId, Seat, Side } from '../values.js';
+import { everyone, toTheOwner, type Audiences } from './knowledge.js';
+
+export const cardEvents = {
+  BackSeen: typed('BackSeen', 'The back of the top event can be seen.', { back: Side }),
+  EventDrawn: typed('EventDrawn', 'An event was drawn.', { seat: Seat, end: End, back: Side }),
+  EventTaken: typed('EventTaken', 'A seat took up this event.', { seat: Seat, card: EventCardId }),
+  EventKept: typed('EventKept', 'A seat keeps the event.', { seat: Seat }),
+  EventTurnedUp: typed('EventTurnedUp', 'An event that was drawn takes effect at once.', {
+    seat: Seat,
+    card: EventCardId,
+  }),
+  EventBuried: typed('EventBuried', 'An event of Dracula went to the discard pile, face down.', {}),
+  EventPlayed: typed('EventPlayed', 'A seat played an event.', { seat: Seat, card: EventCardId }),
+  EventDiscarded: typed('EventDiscarded', 'A seat discarded an event.', { seat: Seat, card: EventCardId }),
+  EventCancelled: typed('EventCancelled', 'An event was cancelled and has no effect.', { card: EventCardId }),
+  EventsReshuffled: typed('EventsReshuffled', 'The discarded events are a new deck.', {}),
+  AllyArrived: typed('AllyArrived', 'An ally is in play.', { side: Side, card: Ally }),
+  AllyLeft: typed('AllyLeft', 'An ally left play.', { side: Side, card: Ally }),
+} as const;
+
+export type CardEvent = Static<(typeof cardEvents)[keyof typeof cardEvents]>;
+
+export const cardAudiences: Audiences<CardEvent> = {
+  BackSeen: everyone,
+  EventDrawn: everyone,
+  EventTaken: toTheOwner,
+  EventKept: everyone,
+  EventTurnedUp: everyone,
+  EventBuried: everyone,
+  EventPlayed: everyone,
+  EventDiscarded: everyone,
+  EventCancelled: everyone,
+  EventsReshuffled: everyone,
+  AllyArrived: everyone,
+  AllyLeft: everyone,
+};

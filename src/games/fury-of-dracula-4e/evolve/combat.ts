@@ -1,0 +1,81 @@
+import type { ByType } from '../../kit/by-type.js';
+import { minus, omit, withoutOne } from '../change.js';
+import type { CombatEvent } from '../events/combat.js';
+import { COMBAT_DECK, type Combat, type State } from '../state.js';
+
+export function combatOf({ combat }: State): Combat {
+  if (combat === undefined) throw new Error('There is no combat now');
+  return combat;
+}
+
+function inCombat(state: State, change: (combat: Combat) => Partial<Combat>): State {
+  const combat = combatOf(state);
+  return { ...state, combat: { ...combat, ...change(combat) } };
+}
+
+const same = (state: State): State => state;
+
+/** Nothing has been played, chosen or prepared yet. */
+const AT_THE_START = {
+  round: 1,
+  damage: 0,
+  deck: COMBAT_DECK,
+  hand: [],
+  played: [],
+  chosen: {},
+  shown: {},
+  resting: {},
+  mesmerized: [],
+  plots: 0,
+  noEscape: false,
+  wreaths: [],
+  prepared: [],
+  bulletsUsed: false,
+} as const satisfies Partial<Combat>;
+
+export const evolveCombat: ByType<CombatEvent, [State], State> = {
+  CombatBegan: (state, { opponent, hunters, location, atNight, spot }) => ({
+    ...state,
+    combat: {
+      ...AT_THE_START,
+      opponent,
+      hunters,
+      location,
+      atNight,
+      ...(spot === undefined ? {} : { spot }),
+    },
+  }),
+  CombatCardsTaken: (state, { cards }) =>
+    inCombat(state, ({ deck, hand }) => ({ deck: minus(deck, ...cards), hand: [...hand, ...cards] })),
+  CombatCardsDrawn: same,
+  CombatCardChosen: (state, { seat, card }) =>
+    inCombat(state, ({ chosen }) => ({ chosen: { ...chosen, [seat]: card } })),
+  AttackChosen: (state, { card, engaged }) => inCombat(state, () => ({ draculaChose: { card, engaged } })),
+  CombatReady: same,
+  // What rested comes back, and what is shown stays out for a round.
+  CombatCardsShown: (state, { card, engaged }) => {
+    const shown = inCombat(state, ({ chosen, hand, played }) => ({
+      shown: chosen,
+      chosen: {},
+      resting: chosen,
+      draculaShows: { card, engaged },
+      hand: withoutOne(hand, card),
+      played: [...played, card],
+    }));
+    return { ...shown, combat: omit(combatOf(shown), 'draculaChose') };
+  },
+  CombatCardCancelled: (state, { seat }) =>
+    seat === 'dracula'
+      ? { ...state, combat: omit(combatOf(state), 'draculaShows') }
+      : inCombat(state, ({ shown }) => ({ shown: omit(shown, seat) })),
+  HunterLeftCombat: (state, { seat }) =>
+    inCombat(state, ({ hunters }) => ({ hunters: hunters.filter((hunter) => hunter !== seat) })),
+  CombatRoundEnded: (state) => {
+    const rest = inCombat(state, ({ round }) => ({ round: round + 1, shown: {} }));
+    return { ...rest, combat: omit(combatOf(rest), 'draculaShows') };
+  },
+  CombatEnded: (state, { end }) => ({
+    ...omit(state, 'combat'),
+    lastCombat: { opponent: combatOf(state).opponent, end },
+  }),
+};

@@ -1,0 +1,87 @@
+import type { ByType } from '../../kit/by-type.js';
+import { hunterWithout, minus, plus, withHunter, withoutOne } from '../change.js';
+import { ITEM_CARDS, type ItemId } from '../data/item-cards.js';
+import type { HunterEvent } from '../events/hunters.js';
+import { regionOf } from '../map.js';
+import type { HunterId } from '../seats.js';
+import { noneOf, type Deck, type State } from '../state.js';
+
+const same = (state: State): State => state;
+
+const decks = (state: State, change: (items: Deck<ItemId>) => Partial<Deck<ItemId>>): State => ({
+  ...state,
+  items: { ...state.items, ...change(state.items) },
+});
+
+const gains = (state: State, seat: HunterId, item: ItemId): State =>
+  withHunter(state, seat, { items: [...state.hunters[seat].items, item] });
+
+function loses(state: State, seat: HunterId, item: ItemId): State {
+  const less = withHunter(state, seat, { items: withoutOne(state.hunters[seat].items, item) });
+  return state.hunters[seat].openItem === item ? hunterWithout(less, seat, 'openItem') : less;
+}
+
+function defeated(state: State, seat: HunterId): State {
+  const { location } = state.hunters[seat];
+  const rest = hunterWithout(state, seat, 'location', 'openItem', 'openEvent');
+  const fellAt = location === undefined ? {} : { fellAt: location };
+  return withHunter(rest, seat, { damage: 0, bites: 0, delayed: false, bats: 0, ...fellAt });
+}
+
+type AboutThings = Extract<
+  HunterEvent['type'],
+  `Item${string}` | `Ticket${string}` | `Hand${string}` | 'CardOpened'
+>;
+
+const things: Pick<ByType<HunterEvent, [State], State>, AboutThings> = {
+  TicketDrawn: (state, { seat, ticket }) => ({
+    ...withHunter(state, seat, { tickets: [...state.hunters[seat].tickets, ticket] }),
+    tickets: minus(state.tickets, ticket),
+  }),
+  TicketReturned: (state, { seat, ticket }) => ({
+    ...withHunter(state, seat, { tickets: withoutOne(state.hunters[seat].tickets, ticket) }),
+    tickets: plus(state.tickets, ticket),
+  }),
+  TicketGiven: (state, { seat, to, ticket }) => {
+    const rest = withHunter(state, seat, { tickets: withoutOne(state.hunters[seat].tickets, ticket) });
+    return withHunter(rest, to, { tickets: [...state.hunters[to].tickets, ticket] });
+  },
+  ItemTaken: (state, { seat, item }) =>
+    decks(gains(state, seat, item), ({ deck }) => ({ deck: minus(deck, item) })),
+  ItemDrawn: same,
+  ItemDiscarded: (state, { seat, item }) =>
+    decks(loses(state, seat, item), ({ discard }) => ({ discard: plus(discard, item) })),
+  ItemShown: same,
+  ItemPassed: (state, { seat, to, item }) => gains(loses(state, seat, item), to, item),
+  ItemGiven: same,
+  ItemsReshuffled: (state) => decks(state, ({ discard }) => ({ deck: discard, discard: noneOf(ITEM_CARDS) })),
+  CardOpened: (state, { seat, item, card }) =>
+    withHunter(state, seat, {
+      ...(item === undefined ? {} : { openItem: item }),
+      ...(card === undefined ? {} : { openEvent: card }),
+    }),
+  HandShown: same,
+  HandOpened: same,
+};
+
+export const evolveHunters: ByType<HunterEvent, [State], State> = {
+  ...things,
+  HunterMoved: (state, { seat, location }) => {
+    const region = regionOf(location);
+    return withHunter(state, seat, { location, ...(region === undefined ? {} : { region }) });
+  },
+  HunterDelayed: (state, { seat }) => withHunter(state, seat, { delayed: true }),
+  HunterStoodUp: (state, { seat }) => withHunter(state, seat, { delayed: false }),
+  HunterRested: same,
+  SuppliesTaken: same,
+  TradeOpened: same,
+  PlaceSearched: same,
+  RegionAnswered: same,
+  DamageChanged: (state, { seat, damage }) => withHunter(state, seat, { damage }),
+  BitesChanged: (state, { seat, bites }) => withHunter(state, seat, { bites }),
+  HunterDefeated: (state, { seat }) => defeated(state, seat),
+  HunterRecovered: (state, { seat, location }) =>
+    withHunter(hunterWithout(state, seat, 'fellAt'), seat, { location }),
+  BatsPlaced: (state, { seat }) => withHunter(state, seat, { bats: state.hunters[seat].bats + 1 }),
+  BatsGone: (state, { seat }) => withHunter(state, seat, { bats: state.hunters[seat].bats - 1 }),
+};

@@ -1,0 +1,42 @@
+import type { GameDefinition } from '../kit/game-definition.js';
+import { actions, type Action } from './actions/actions.js';
+import { en } from './catalogue.en.js';
+import { drawAudience } from './chance.js';
+import { components, componentsSchema } from './components.js';
+import { agenda, begin } from './decide.js';
+import { describe } from './describe.js';
+import { audience, events, type Event } from './events/events.js';
+import { evolve } from './evolve/evolve.js';
+import { completed, optionsSchema, type Options } from './options.js';
+import { SEATS } from './seats.js';
+import { initial, type State } from './state.js';
+import { outcome, View, view } from './view/view.js';
+
+export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> = {
+  ruleset: 'fury-of-dracula-4e',
+  title: { key: 'title' },
+  version: 1,
+  revisions: [],
+  schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
+  components,
+  catalogues: { en },
+
+  options: completed,
+  seats: () => SEATS.map((id) => ({ id, side: id === 'dracula' ? 'dracula' : 'hunters' })),
+  initial,
+  begin,
+
+  decisions: (state) => agenda.decisions(state),
+  legalActions: (state, seat) => agenda.legalActions(state, seat),
+  defaultAction: (state, _decision, seat, random) => agenda.defaultAction(state, seat, random),
+  decide: (state, seat, action, random) => agenda.decide(state, seat, action, random),
+  evolve,
+
+  audience,
+  drawAudience,
+  askedInPassing: () => false,
+
+  view,
+  outcome,
+  describe,
+};

@@ -1,0 +1,48 @@
+import { hunterOf } from '../../reading.js';
+import { characterOf, type HunterId } from '../../seats.js';
+import type { State } from '../../state.js';
+import type { StepOf } from '../../steps/steps.js';
+import type { Tale } from '../../tale.js';
+import type { Deed } from '../phase.js';
+
+type Harm = Pick<StepOf<'harm'>, 'damage' | 'bites'>;
+
+/** Source document: as much damage as health, or a bite for which there is no space. */
+export function wouldFall(state: State, hunter: HunterId, { damage, bites }: Harm): boolean {
+  const now = hunterOf(state, hunter);
+  const { health, biteSpaces } = characterOf(hunter);
+  return now.damage + damage >= health || now.bites + bites > biteSpaces;
+}
+
+/** Cards avert a bite, and damage only if it would defeat (ruling). */
+export const harm: Deed<'harm'> = {
+  happens: (tale, step) => {
+    const { hunter, damage, bites } = step;
+    tale.next({ ...step, is: 'harmDone' });
+    if (bites > 0 || wouldFall(tale.state, hunter, { damage, bites }))
+      tale.next({ is: 'window', window: 'beforeHarm', passed: [], hunter });
+  },
+};
+
+/** A hunter who fell meanwhile suffers no more. */
+export const harmDone: Deed<'harmDone'> = {
+  happens: (tale, { hunter, damage, bites }) => {
+    if (hunterOf(tale.state, hunter).fellAt !== undefined) return;
+    if (damage > 0) changeDamage(tale, hunter, damage);
+    if (bites > 0)
+      tale.tell({
+        type: 'BitesChanged',
+        seat: hunter,
+        by: bites,
+        bites: hunterOf(tale.state, hunter).bites + bites,
+      });
+  },
+};
+
+/** Suffered, or healed if it is less than 0. */
+export function changeDamage(tale: Tale, hunter: HunterId, by: number): void {
+  const { damage } = hunterOf(tale.state, hunter);
+  const changed = Math.max(0, Math.min(characterOf(hunter).health, damage + by));
+  if (changed !== damage)
+    tale.tell({ type: 'DamageChanged', seat: hunter, by: changed - damage, damage: changed });
+}

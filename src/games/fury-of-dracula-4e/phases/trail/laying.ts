@@ -1,0 +1,46 @@
+import type { LocationId, TrailPlaceId } from '../../data/places.js';
+import { isCity } from '../../map.js';
+import { backOf, hideoutAt, hideoutsOf, isPower, liesOpen } from '../../reading.js';
+import type { Tale } from '../../tale.js';
+import type { Spot, TrailCard } from '../../values.js';
+
+/** Dracula lays cards on the first space of the trail; the table sees their backs. */
+export function layCards(tale: Tale, cards: readonly TrailCard[], at: TrailPlaceId): void {
+  tale.tell({ type: 'CardsChosen', cards: [...cards], at });
+  tale.tell({
+    type: 'CardsLaid',
+    backs: cards.filter((card) => !liesOpen(card)).map(backOf),
+    powers: cards.filter(isPower).filter(liesOpen),
+  });
+}
+
+export function turnUpCards(tale: Tale, { area, space }: Spot): void {
+  for (const { card, faceUp } of hideoutAt(tale.state, { area, space }).cards) {
+    if (!faceUp) tale.tell({ type: 'CardTurnedUp', area, space, card });
+  }
+}
+
+/** Every hideout of the place: its location card, and the powers by which he stayed there. */
+export function turnUpPlace(tale: Tale, location: LocationId): void {
+  for (const spot of hideoutsOf(tale.state, location)) turnUpCards(tale, spot);
+}
+
+/** The encounter cards of a hideout. */
+export function turnUpEncounters(tale: Tale, { area, space }: Spot): void {
+  for (const [index, placed] of hideoutAt(tale.state, { area, space }).encounters.entries()) {
+    const { faceUp, encounter } = placed;
+    if (!faceUp) tale.tell({ type: 'EncounterTurnedUp', area, space, place: index + 1, encounter });
+  }
+}
+
+/** His figure goes on the board, and all that he laid there lies open. */
+export function reveal(tale: Tale): void {
+  const { at, revealed } = tale.state.dracula;
+  if (at === undefined || !isCity(at)) return;
+  turnUpPlace(tale, at);
+  if (!revealed) tale.tell({ type: 'DraculaRevealed', location: at });
+}
+
+export function vanish(tale: Tale): void {
+  if (tale.state.dracula.revealed) tale.tell({ type: 'DraculaVanished' });
+}

@@ -1,0 +1,88 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { Viewer } from '../../kit/audience.js';
+import { closed } from '../../kit/schema.js';
+import { HUNTERS, isHunter } from '../seats.js';
+import type { Combat, State } from '../state.js';
+import {
+  Count,
+  DraculaCombatCard,
+  EventCardId,
+  Hunter,
+  HunterCombatCard,
+  Hunters,
+  Location,
+  Opponent,
+  Seat,
+} from '../values.js';
+
+const Attack = closed({ card: DraculaCombatCard, engaged: Hunter });
+const Plays = Type.Array(closed({ hunter: Hunter, card: HunterCombatCard }));
+
+export const CombatView = closed({
+  opponent: Opponent,
+  location: Location,
+  hunters: Hunters,
+  atNight: Type.Boolean(),
+  round: Count,
+  damage: Count,
+  handCount: Count,
+  hand: Type.Optional(Type.Array(DraculaCombatCard)),
+  played: Type.Array(DraculaCombatCard, { description: 'Cards of Dracula in this combat so far.' }),
+  ready: Type.Array(Seat, { description: 'Who has chosen a card.' }),
+  chosen: Type.Optional(HunterCombatCard),
+  attack: Type.Optional(Attack),
+  shown: Plays,
+  shownAttack: Type.Optional(Attack),
+  resting: Plays,
+  mesmerized: Hunters,
+  plots: Count,
+  noEscape: Type.Boolean(),
+  wreaths: Hunters,
+  prepared: Type.Array(closed({ hunter: Hunter, card: EventCardId })),
+});
+type CombatView = Static<typeof CombatView>;
+
+function playsOf(cards: Combat['chosen']): CombatView['shown'] {
+  return HUNTERS.flatMap((hunter) => {
+    const card = cards[hunter];
+    return card === undefined ? [] : [{ hunter, card }];
+  });
+}
+
+/** What the viewer alone knows: the own card, and for Dracula his hand. */
+function own({ chosen, draculaChose, hand }: Combat, viewer: Viewer): Partial<CombatView> {
+  if (viewer === 'dracula')
+    return { hand: [...hand], ...(draculaChose === undefined ? {} : { attack: draculaChose }) };
+  const card = isHunter(viewer) ? chosen[viewer] : undefined;
+  return card === undefined ? {} : { chosen: card };
+}
+
+export function combatView({ combat }: State, viewer: Viewer): { readonly combat?: CombatView } {
+  if (combat === undefined) return {};
+  const { opponent, location, hunters, atNight, round, damage, draculaShows } = combat;
+  return {
+    combat: {
+      opponent,
+      location,
+      hunters: [...hunters],
+      atNight,
+      round,
+      damage,
+      handCount: combat.hand.length,
+      ...own(combat, viewer),
+      played: [...combat.played],
+      ready: [
+        ...(combat.draculaChose === undefined ? [] : (['dracula'] as const)),
+        ...HUNTERS.filter((hunter) => combat.chosen[hunter] !== undefined),
+      ],
+      shown: playsOf(combat.shown),
+      ...(draculaShows === undefined ? {} : { shownAttack: draculaShows }),
+      resting: playsOf(combat.resting),
+      mesmerized: [...combat.mesmerized],
+      plots: combat.plots,
+      noEscape: combat.noEscape,
+      wreaths: [...combat.wreaths],
+      prepared: [...combat.prepared],
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { closed } from '../../kit/schema.js';
+import { backOf } from '../reading.js';
+import type { Hideout, State } from '../state.js';
+import { Back, Count, Encounter, EventCardId, Space, TrailCard, TrailPlace } from '../values.js';
+import { known, type Knowledge } from './knowledge.js';
+
+const CardView = closed({
+  back: Back,
+  faceUp: Type.Boolean(),
+  card: Type.Optional(TrailCard),
+});
+
+const EncounterView = closed({
+  faceUp: Type.Boolean(),
+  encounter: Type.Optional(Encounter),
+  damage: Count,
+});
+
+export const HideoutView = closed({
+  space: Space,
+  cards: Type.Array(CardView),
+  at: Type.Optional(TrailPlace),
+  encounters: Type.Array(EncounterView),
+  rumors: Count,
+});
+type HideoutView = Static<typeof HideoutView>;
+
+export function hideoutView({ space, cards, at, encounters, rumors }: Hideout, told: boolean): HideoutView {
+  return {
+    space,
+    cards: cards.map(({ card, faceUp }) => ({
+      back: backOf(card),
+      faceUp,
+      ...known(told || faceUp, { card }),
+    })),
+    ...(told && at !== undefined ? { at } : {}),
+    encounters: encounters.map(({ encounter, faceUp, damage }) => ({
+      faceUp,
+      ...known(told || faceUp, { encounter }),
+      damage,
+    })),
+    rumors,
+  };
+}
+
+export const DraculaView = closed({
+  damage: Count,
+  revealed: Type.Boolean({ description: 'Whether his figure is on the board.' }),
+  at: Type.Optional(TrailPlace),
+  encounterCount: Count,
+  encounters: Type.Optional(Type.Array(Encounter)),
+  eventCount: Count,
+  events: Type.Optional(Type.Array(EventCardId)),
+  rumors: Count,
+  guards: Count,
+});
+type DraculaView = Static<typeof DraculaView>;
+
+export function draculaView({ dracula, encounters }: State, knows: Knowledge): DraculaView {
+  const { damage, revealed, at, events, rumors, guards } = dracula;
+  const isKnown = at !== undefined && (revealed || knows.dracula);
+  return {
+    damage,
+    revealed,
+    ...(isKnown ? { at } : {}),
+    encounterCount: encounters.hand.length,
+    eventCount: events.length,
+    ...known(knows.dracula, { encounters: [...encounters.hand], events: [...events] }),
+    rumors,
+    guards,
+  };
+}

@@ -1,0 +1,48 @@
+import type { trailActions } from '../actions/trail.js';
+import type { TrailEvent } from '../events/trail.js';
+import type { GroupWords } from './group.js';
+
+export const trailWords: GroupWords<keyof typeof trailActions, TrailEvent['type']> = {
+  'action.moveTo': 'Go to {location}',
+  'action.hide': 'Hide',
+  'action.takeWolfForm': 'Run as a wolf to {location}',
+  'action.misdirect': 'Clear space {space} of the trail, and move after it',
+  'action.darkCall': 'Use Dark Call',
+  'action.feed': 'Feed',
+  'action.placeEncounter': 'Place {encounter}',
+  'action.placeRumor': 'Place a rumor on space {space} of the trail',
+  'action.discardEncounter': 'Discard {encounter}',
+  'action.matureEncounter': 'Let {encounter} mature',
+  'action.makeLair': 'Make a lair of the hideout, with {encounter}',
+  'action.clearHideout': 'Clear the hideout',
+  'action.clearLair': 'Clear lair {space}',
+
+  'event.TrailSlid': 'The trail slides on',
+  'event.CardsChosen': 'Dracula lays {cards}',
+  'event.CardsLaid': 'Dracula lays cards on the trail',
+  'event.LairEntered': 'Dracula is in lair {space}',
+  'event.Misdirected': 'Misdirect lies on space {space} of the trail',
+  'event.HideoutCleared': 'Space {space} of {area} is cleared',
+  'event.LairMade': 'The hideout is lair {space} now',
+  'event.CardTurnedUp': '{card} lies on space {space} of {area}',
+  'event.DraculaRevealed': 'Dracula is in {location}',
+  'event.DraculaVanished': 'Dracula vanishes',
+  'event.NoMoveLeft': 'Dracula has no legal move',
+  'event.EncountersTaken': 'Dracula draws {encounters}',
+  'event.EncountersDrawn': 'Dracula draws {count, plural, one {an encounter} other {# encounters}}',
+  'event.EncountersReshuffled': 'The discarded encounters are a new deck',
+  'event.EncounterChosen': 'Dracula places {encounter}',
+  'event.EncounterPlaced': 'Dracula places an encounter',
+  'event.EncounterReturned': 'Dracula discards {encounter}',
+  'event.EncounterGivenUp': 'Dracula discards an encounter',
+  'event.EncounterTurnedUp': '{encounter} lies on space {space} of {area}',
+  'event.EncounterMatured': '{encounter} matures',
+  'event.RumorGained': 'The rumors of Dracula are {rumors}',
+  'event.RumorPlaced': 'A rumor lies on space {space} of {area}',
+
+  'decision.draculaBegins': 'Clear a lair, play a card, or go on',
+  'decision.hideoutLeaves': 'Let the hideout mature, or make a lair of it',
+  'decision.draculaMoves': 'Move, or use a power',
+  'decision.placeEncounter': 'Place an encounter',
+  'decision.placeRumor': 'Place a rumor, or not',
+};
