@@ -31,15 +31,27 @@ Works out anew what is stored. Ends with 1 if a game is not as it was sealed.
   demo: {
     text: `npm run demo [-- <options>]
 ${DEMO}
-  --game      a ruleset (vampire-graves)      --options   its options as JSON, like {"players":4}
-  --seed      repeats the clients' choices    --url       of a server (that of HOST and PORT)
-  --record    a file for the evidence`,
+  --ruleset   what to play (vampire-graves)   --options   its options as JSON, like {"players":4}
+  --bots      seats that bots take: a,b       --seed      repeats the clients' choices
+  --url       of a server (HOST and PORT)     --record    a file for the evidence`,
   },
   bench: {
     text: `npm run bench [-- <options>]
 Measures Harker on this machine, with a Postgres of its own.
   --seconds   of each round (2)               --rounds    how many (3)
   --json      a file for the figures          --profile   says where the time goes`,
+  },
+  'bench:core': {
+    text: `npm run bench:core [-- <options>]
+Measures the rules alone in random games: how long they take, how large views become.
+  --game      a ruleset (fury-of-dracula-2e)  --options   its options as JSON
+  --count     how many games (100)            --seed      of the first game (1)`,
+  },
+  duels: {
+    text: `npm run duels [-- <options>]
+Plays random players and bots of both sides against each other, and says who wins, why, and how soon.
+  --game      a ruleset (fury-of-dracula-2e)  --options   its options as JSON
+  --count     how many games each (200)       --seed      of the first game (1)`,
   },
   drill: {
     text: `npm run drill [-- <options>]

@@ -26,7 +26,18 @@ function ran(script: string, args: string[], settings: Record<string, string> = 
   return { status, stdout, stderr, madeNothing: !fs.existsSync(folder), folder };
 }
 
-const COMMANDS = ['start', 'admin', 'verify', 'projections:rebuild', 'openapi', 'demo', 'bench', 'drill'];
+const COMMANDS = [
+  'start',
+  'admin',
+  'verify',
+  'projections:rebuild',
+  'openapi',
+  'demo',
+  'bench',
+  'bench:core',
+  'duels',
+  'drill',
+];
 
 describe('a command', () => {
   it.each(COMMANDS)('%s says how it is used', (script) => {
