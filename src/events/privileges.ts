@@ -18,6 +18,7 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ['rebuilt_games', 'SELECT, INSERT, UPDATE, DELETE'],
   ['seats', 'SELECT, INSERT, UPDATE'],
   ['invitations', 'SELECT, INSERT, UPDATE (used_at, email), DELETE'],
+  ['standing_answers', 'SELECT, INSERT, UPDATE'],
   ['players', 'SELECT, INSERT, UPDATE (display_name, email, erased_at)'],
   ['tokens', 'SELECT, INSERT, UPDATE (revoked_at), DELETE'],
   ['migrations', 'SELECT'],

@@ -14,6 +14,7 @@ import { Readiness } from './operations/readiness.js';
 import { KeysController } from './play/keys.controller.js';
 import { PlayAnswers } from './play/play-answers.js';
 import { PlayController } from './play/play.controller.js';
+import { StandingController } from './play/standing.controller.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
@@ -25,6 +26,7 @@ export const CONTROLLERS: readonly Type[] = [
   GamesController,
   SeatsController,
   PlayController,
+  StandingController,
   KeysController,
   OperationsController,
   ProblemsController,

@@ -1,28 +1,42 @@
-import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
-import { EVERYONE, PASSING, type Entry } from '../events/entry.js';
 import type { EventStore } from '../events/event-store.js';
-import type { Decision, Heard, Typed } from '../games/kit/game-definition.js';
-import type { Random } from '../games/kit/random.js';
+import { botAction } from './bot-action.js';
 import type { LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
 import type { PlayService } from './play.service.js';
-import { decisionOf, plainEvent, type GameAt } from './table/game-at.js';
-import { isTableEvent } from './table/events.js';
+import type { KeptAnswers } from './standing/kept-answers.js';
+import { decisionOf, decisionsOf, type GameAt } from './table/game-at.js';
+import { answerInAdvance, mayStandFor } from './table/standing.js';
 
 const LONGEST_PAUSE_MS = 300_000;
 
-/** So that the bots of a server that has died are taken up by another. */
+/** So that what a server that has died was to answer is taken up by another. */
 const LOOK_ROUND_MS = 30_000;
 
-/** A number that decides nothing of the game: what a bot does is its own action, and is recorded as one. */
-const ownChoice: Random = { below: (n) => randomInt(n) };
+/** Questions to bots, and of kinds that the seat has answered in advance. */
+const TO_TAKE_UP = `
+  SELECT g.id AS "gameId", g.version, s.seat, asked->>'id' AS decision
+  FROM games g CROSS JOIN json_array_elements(g.about->'decisions') AS asked
+  JOIN seats s ON s.game_id = g.id AND (asked->'seats')::jsonb ? s.seat
+  LEFT JOIN standing_answers a ON a.game_id = s.game_id AND a.seat = s.seat
+  WHERE g.status = 'playing' AND (s.kind = 'bot' OR EXISTS (
+    SELECT FROM json_array_elements(a.answers) AS given WHERE given->>'kind' = asked->>'kind'))`;
 
-/** Seats of bots, answered after the same delay whatever they hold. */
+/** Something that a seat is asked and may not have to answer itself. */
+interface Question {
+  readonly gameId: string;
+  /** At which the game asks it. */
+  readonly version: number;
+  readonly seat: string;
+  /** Id of the decision. */
+  readonly decision: string;
+}
+
+/** Bots, and what seats have answered in advance: each question is answered after the same delay, whatever they hold. */
 export class Automatic {
   private readonly due = new Map<string, NodeJS.Timeout>();
   private readonly acting = new Set<Promise<void>>();
-  /** By game: how often in a row its bots could not act. */
+  /** By question: how often in a row it could not be answered. */
   private readonly failures = new Map<string, number>();
   private round: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -32,12 +46,13 @@ export class Automatic {
     private readonly games: LiveGames,
     private readonly store: EventStore,
     private readonly play: PlayService,
+    private readonly kept: KeptAnswers,
     private readonly pool: Pool,
     private readonly delay: number,
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Takes up the games in which a bot is to act, now and from time to time. */
+  /** Takes up what is to be answered, now and from time to time. */
   async start(): Promise<void> {
     await this.takeUp();
     this.round = setInterval(() => void this.takeUp().catch(this.failed), LOOK_ROUND_MS);
@@ -45,16 +60,13 @@ export class Automatic {
   }
 
   async takeUp(): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id
-       WHERE g.status = 'playing' AND s.kind = 'bot' AND s.seat = ANY (g.awaiting)`,
-    );
-    for (const { id } of rows) this.wake(id);
+    const { rows } = await this.pool.query<Question>(TO_TAKE_UP);
+    for (const question of rows) this.wake(question, this.delay);
   }
 
-  /** Looks whether a bot must act now, and sets it going. */
+  /** Sets going what may have to be answered now. */
   notice(game: GameAt): void {
-    if (botAwaited(game) !== undefined) this.wake(game.id);
+    for (const question of questionsIn(game)) this.wake(question, this.delay);
   }
 
   async stop(): Promise<void> {
@@ -65,73 +77,78 @@ export class Automatic {
     await Promise.all(this.acting);
   }
 
-  private wake(gameId: string, delay = this.delay): void {
-    if (this.stopped || this.due.has(gameId)) return;
+  private wake(question: Question, delay: number): void {
+    const key = keyOf(question);
+    if (this.stopped || this.due.has(key)) return;
     const timer = setTimeout(() => {
-      this.due.delete(gameId);
-      const acting = this.answer(gameId).then(
-        () => void this.failures.delete(gameId),
-        (error: unknown) => this.tryLater(gameId, error),
+      this.due.delete(key);
+      const acting = this.answer(question).then(
+        () => void this.failures.delete(key),
+        (error: unknown) => this.tryLater(question, error),
       );
       this.acting.add(acting);
       void acting.then(() => this.acting.delete(acting));
     }, delay);
-    this.due.set(gameId, timer);
+    this.due.set(key, timer);
   }
 
   /** Nobody else would act for this seat, so the game would stand still. */
-  private tryLater(gameId: string, error: unknown): void {
+  private tryLater(question: Question, error: unknown): void {
     this.failed(error);
-    const failures = (this.failures.get(gameId) ?? 0) + 1;
-    this.failures.set(gameId, failures);
-    this.wake(gameId, Math.min(Math.max(this.delay, 1) * 2 ** failures, LONGEST_PAUSE_MS));
+    const failures = (this.failures.get(keyOf(question)) ?? 0) + 1;
+    this.failures.set(keyOf(question), failures);
+    this.wake(question, Math.min(Math.max(this.delay, 1) * 2 ** failures, LONGEST_PAUSE_MS));
   }
 
-  private async answer(gameId: string): Promise<void> {
-    const live = await this.games.at(gameId, 0);
-    const moved = await live.inTurn(() => this.answerOnce(live));
-    if (moved) return;
-    // Another server was faster, or answered for this seat: look again at what it wrote.
-    this.notice((await this.games.fresh(gameId)).at);
+  private async answer(question: Question): Promise<void> {
+    const live = await this.games.at(question.gameId, question.version);
+    if (await live.inTurn(() => this.answerOnce(live, question))) return;
+    // Another server was faster, or the seat itself: look again at what was written.
+    this.notice((await this.games.fresh(question.gameId)).at);
   }
 
-  private async answerOnce(live: LiveGame): Promise<boolean> {
-    const awaited = botAwaited(live.at);
-    if (awaited === undefined) return true;
-    const action = await this.choose(live, awaited.seat, awaited.decision);
-    return this.play.actAs(live, awaited.seat, action, 'bot');
+  /** @returns false if the game had moved on */
+  private async answerOnce(live: LiveGame, question: Question): Promise<boolean> {
+    if (openDecision(live.at, question) === undefined) return true;
+    return isBot(live.at, question.seat) ? this.botActs(live, question) : this.standingActs(live, question);
   }
 
-  private async choose(live: LiveGame, seat: string, decision: Decision): Promise<Typed> {
-    const { ruleset, rules } = live.at;
-    if (ruleset.bot === undefined) return ruleset.defaultAction(rules, decision, seat, ownChoice);
-    const heard = heardBy(await this.store.read(live.at.id, 0), seat);
-    const view = ruleset.view(rules, seat, 'told');
-    return ruleset.bot(view, heard, ruleset.legalActions(rules, seat), seat, ownChoice);
+  // Whatever has to be read is read first: the game may move on meanwhile, and only then is the answer chosen.
+
+  private async botActs(live: LiveGame, question: Question): Promise<boolean> {
+    const entries = await this.store.read(question.gameId, 0);
+    const decision = openDecision(live.at, question);
+    if (decision === undefined) return true;
+    const action = botAction(live.at, question.seat, decision, entries);
+    return this.play.actAs(live, question.seat, action, 'bot');
+  }
+
+  private async standingActs(live: LiveGame, question: Question): Promise<boolean> {
+    const given = await this.kept.of(question.gameId, question.seat);
+    const decision = openDecision(live.at, question);
+    const action = decision && answerInAdvance(live.at, question.seat, decision, given);
+    return action === undefined || this.play.actAs(live, question.seat, action, 'standing');
   }
 }
 
-interface Awaited {
-  readonly seat: string;
-  readonly decision: Decision;
+const keyOf = ({ gameId, seat, decision }: Question): string => `${gameId} ${seat} ${decision}`;
+
+function isBot({ table }: GameAt, seat: string): boolean {
+  return table.seats.some((one) => one.seat === seat && one.kind === 'bot');
 }
 
-function botAwaited(game: GameAt): Awaited | undefined {
-  for (const { seat, kind } of game.table.seats) {
-    const decision = kind === 'bot' ? decisionOf(game, seat) : undefined;
-    if (decision !== undefined) return { seat, decision };
-  }
-  return undefined;
+/** The decision that the question was, if it still stands. */
+function openDecision(game: GameAt, { seat, decision: id }: Question) {
+  const decision = decisionOf(game, seat);
+  return decision?.id === id ? decision : undefined;
 }
 
-/** What a seat that listened all the time was told, what passed included. */
-function heardBy(entries: readonly Entry[], seat: string): Heard<Typed>[] {
-  return entries.flatMap(({ entry, events }) =>
-    events
-      .filter(
-        ({ type, audience }) =>
-          !isTableEvent(type) && [EVERYONE, PASSING, seat].some((slot) => audience.includes(slot)),
-      )
-      .map((event) => ({ entry, event: plainEvent(event) })),
+/** By what everyone knows: whether a seat has in fact answered in advance is looked up when it is time. */
+function questionsIn(game: GameAt): Question[] {
+  const { id: gameId, version } = game;
+  return decisionsOf(game).flatMap((decision) =>
+    decision.seats
+      .filter((seat) => isBot(game, seat) || mayStandFor(game, seat, decision))
+      .map((seat) => ({ gameId, version, seat, decision: decision.id })),
   );
 }

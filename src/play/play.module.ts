@@ -30,6 +30,8 @@ import { KeysReader } from './keys.reader.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
 import { PlayService } from './play.service.js';
+import { KeptAnswers } from './standing/kept-answers.js';
+import { StandingService } from './standing/standing.service.js';
 import { Rulesets } from './table/rulesets.js';
 import { TableService } from './table.service.js';
 
@@ -77,10 +79,20 @@ const PROVIDERS: Provider[] = [
       games: LiveGames,
       store: EventStore,
       play: PlayService,
+      kept: KeptAnswers,
       pool: Pool,
       { botDelay }: Settings,
-    ) => new Automatic(games, store, play, pool, botDelay, (error) => new Logger('bots').error(error)),
-    inject: [LiveGames, EventStore, PlayService, Pool, Settings],
+    ) =>
+      new Automatic(games, store, play, kept, pool, botDelay, (error) =>
+        new Logger('automatic').error(error),
+      ),
+    inject: [LiveGames, EventStore, PlayService, KeptAnswers, Pool, Settings],
+  },
+  { provide: KeptAnswers, useFactory: (pool: Pool) => new KeptAnswers(pool), inject: [Pool] },
+  {
+    provide: StandingService,
+    useFactory: (...needs: ConstructorParameters<typeof StandingService>) => new StandingService(...needs),
+    inject: [LiveGames, LookUp, KeptAnswers, Automatic],
   },
   { provide: KeysReader, useFactory: (pool: Pool) => new KeysReader(pool), inject: [Pool] },
   {
@@ -100,7 +112,16 @@ const PROVIDERS: Provider[] = [
   },
 ];
 
-const EXPORTS = [PlayService, TableService, Farewell, KeysReader, GamesReader, ViewsReader, HistoryReader];
+const EXPORTS = [
+  PlayService,
+  TableService,
+  StandingService,
+  Farewell,
+  KeysReader,
+  GamesReader,
+  ViewsReader,
+  HistoryReader,
+];
 
 export interface PlayParts {
   /** How commitments are made: the twin-worlds test puts one in that covers nothing but its salt. */

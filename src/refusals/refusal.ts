@@ -32,6 +32,7 @@ export const REFUSAL_CODES = [
   'range-not-satisfiable',
   'expectation-failed',
   'illegal-action',
+  'standing-answer-invalid',
   'idempotency-key-reused',
   'too-many-requests',
   'internal-error',

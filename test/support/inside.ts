@@ -18,6 +18,8 @@ import { LiveGames } from '../../src/play/live-games.js';
 import { LookUp } from '../../src/play/look-up.js';
 import { APPEND_PARTS } from '../../src/play/play.module.js';
 import { PlayService } from '../../src/play/play.service.js';
+import { KeptAnswers } from '../../src/play/standing/kept-answers.js';
+import { StandingService } from '../../src/play/standing/standing.service.js';
 import { Rulesets } from '../../src/play/table/rulesets.js';
 import { TableService } from '../../src/play/table.service.js';
 import { GamesReader } from '../../src/projections/games.reader.js';
@@ -52,8 +54,9 @@ export async function inside(database: Database, parts: InsideParts = {}) {
   const play = new PlayService(games, lookUp, store, writer);
   const invites = new Invitations(dataSource.getRepository(InvitationEntity), outside);
   const table = new TableService(games, lookUp, store, writer, invites, box, outside, rulesets);
+  const kept = new KeptAnswers(pool);
   const failures: unknown[] = [];
-  const automatic = new Automatic(games, store, play, pool, parts.botDelay ?? 1, (error) =>
+  const automatic = new Automatic(games, store, play, kept, pool, parts.botDelay ?? 1, (error) =>
     failures.push(error),
   );
   if (parts.bots === true) {
@@ -71,6 +74,8 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     play,
     table,
     automatic,
+    kept,
+    standing: new StandingService(games, lookUp, kept, automatic),
     /** What bots failed of. */
     failures,
     farewell: new Farewell(pool, table, invites),

@@ -3,6 +3,7 @@ import { actionWords } from './words/actions.en.js';
 import { decisionWords } from './words/decisions.en.js';
 import { eventWords } from './words/events.en.js';
 import { nameWords } from './words/names.en.js';
+import { standingWords } from './words/standing.en.js';
 
 export const en: Catalogue = {
   title: 'Fury of Dracula, second edition',
@@ -10,4 +11,5 @@ export const en: Catalogue = {
   ...decisionWords,
   ...actionWords,
   ...eventWords,
+  ...standingWords,
 };

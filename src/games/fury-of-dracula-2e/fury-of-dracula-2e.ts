@@ -11,6 +11,7 @@ import { events, type Event } from './events/events.js';
 import { evolve } from './evolve/evolve.js';
 import { completed, optionsSchema, type Options } from './options.js';
 import { SEATS } from './seats.js';
+import { standing } from './standing.js';
 import { initial, type State } from './state.js';
 import { View } from './view-schema.js';
 import { outcome, view } from './view.js';
@@ -41,6 +42,7 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
 
   view,
   outcome,
+  standing,
   describe,
   bot,
 };

@@ -103,6 +103,12 @@ export function eventsFor(step: Window, seat: SeatId): readonly EventId[] {
   return WINDOWS[step.window].events.filter((card) => isOf(card, seat) && fits(step, card));
 }
 
+/** Whether this seat is asked in some window of this name. */
+export function isEverAsked(window: WindowName, seat: SeatId): boolean {
+  const { events, items = [] } = WINDOWS[window];
+  return events.some((card) => isOf(card, seat)) || (items.length > 0 && isHunter(seat));
+}
+
 /** Dogs help against these alone. */
 const DOGS_HELP: readonly string[] = ['rats', 'saboteur', 'spy', 'thief'];
 

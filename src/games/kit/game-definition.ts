@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Audience, SeatId, Viewer } from './audience.js';
 import type { Catalogue, Message } from './message.js';
 import type { Random } from './random.js';
+import type { StandingRules } from './standing.js';
 
 /** A thing with a name that tells it from the others of its union. */
 export interface Typed {
@@ -111,6 +112,8 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   /** Names every field that it shows. */
   view(state: State, viewer: Viewer, passing: Passing): View;
   outcome(state: State): Outcome | undefined;
+  /** Left out: nothing can be answered in advance. */
+  readonly standing?: StandingRules<Action, Event, View>;
   describe(thing: Thing<Action, Event>, viewer: Viewer): Message;
   /** A plain player: knows what its seat may see, has heard, and may do. */
   bot?(

@@ -1,11 +1,14 @@
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { Words } from '../words/words.js';
+import { offersInAdvance } from '../../play/table/standing.js';
+import { standing } from '../play/told.js';
 import { rulesetAnswer, rulesetSummary } from '../rulesets/ruleset-answers.js';
 import { played } from './played.js';
 
 const HASH = '5f1d3c0a9b7e2846d0c5e1f7a8b39264c7d0e5f1a2b3c4d5e6f708192a3b4c5d';
 const BEFORE = '0b4c7a1e5d2f8396a7c0e4b1d5f2a8937c6e0d4b1f5a2e8c9d3b7f60a4e1c582';
 const GAME = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
+const MOST_OFFERS = 2;
 const TIME = '2031-05-03T10:15:00.000Z';
 
 const head = (version: number) => ({
@@ -24,9 +27,7 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
   const awaiting = decisions.flatMap((decision) => decision.seats);
   const summary = gameExample(ruleset, game, awaiting);
   const entry = {
-    entry: 4,
-    seat,
-    at: TIME,
+    ...{ entry: 4, seat, at: TIME },
     events: game.events,
     seal: seal(ruleset, game.seats),
     hash: HASH,
@@ -52,8 +53,23 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
       actions: game.actionsThen,
       receipt: head(4),
     },
+    '@standing': standingExample(rulesets),
     '@history': { version: 4, items: [entry], next: null },
   };
+}
+
+/** A seat that may answer much in advance has answered some of it. */
+function standingExample(rulesets: readonly Ruleset[]): unknown {
+  const ruleset = rulesets.find((one) => one.standing !== undefined) ?? smallest(rulesets);
+  const seats = ruleset.seats(ruleset.options({})).map(({ id }) => id);
+  const seat = seats.find((one) => offersInAdvance(ruleset, one).length > 0) ?? seats[0]!;
+  const offers = offersInAdvance(ruleset, seat).slice(0, MOST_OFFERS);
+  const set = offers.map(({ kind, conditions }, place) => ({
+    kind,
+    condition: conditions[place]!.condition,
+  }));
+  const said = { seat, answers: set.slice(0, 1), ended: set.slice(1), offers };
+  return standing(said, new Words(rulesets).about(ruleset.ruleset, 'en'));
 }
 
 /** The least to read. */

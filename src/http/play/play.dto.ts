@@ -5,13 +5,13 @@ import { Maybe } from '../json/maybe.js';
 
 // Postgres' integer.
 const MOST = 2_147_483_647;
-const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
-const seatOption = {
+export const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
+export const seatOption = {
   description: 'As which of my seats; needed where I hold several.',
   pattern: SEAT.source,
   example: 'player-1',
 };
-const isSeat = { message: 'seat must be the id of a seat' };
+export const isSeat = { message: 'seat must be the id of a seat' };
 
 export class SeatQuery {
   @ApiPropertyOptional(seatOption)

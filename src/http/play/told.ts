@@ -1,4 +1,11 @@
-import type { OfferedAction, OpenDecision, ToldEntry, ToldEvent } from '../../play/table/shapes.js';
+import type {
+  OfferedAction,
+  OfferInAdvance,
+  OpenDecision,
+  SeatStanding,
+  ToldEntry,
+  ToldEvent,
+} from '../../play/table/shapes.js';
 import type { Phrases } from '../words/phrases.js';
 
 // What the inside tells, flattened and with words.
@@ -17,4 +24,20 @@ export function toldEntry(entry: ToldEntry, phrases: Phrases) {
 
 export function openDecision(decision: OpenDecision, phrases: Phrases) {
   return { ...decision, label: phrases.say(decision.label) };
+}
+
+export function standing({ seat, answers, ended, offers }: Omit<SeatStanding, 'ruleset'>, phrases: Phrases) {
+  return { seat, answers, ended, offers: offers.map((offer) => offeredInAdvance(offer, phrases)) };
+}
+
+function offeredInAdvance(
+  { kind, label, action, actionLabel, conditions }: OfferInAdvance,
+  phrases: Phrases,
+) {
+  return {
+    kind,
+    label: phrases.say(label),
+    action: { ...action, label: phrases.say(actionLabel) },
+    conditions: conditions.map((one) => ({ ...one, label: phrases.say(one.label) })),
+  };
 }

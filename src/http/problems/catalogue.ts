@@ -34,6 +34,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'range-not-satisfiable': 416,
   'expectation-failed': 417,
   'illegal-action': 422,
+  'standing-answer-invalid': 422,
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
   'internal-error': 500,

@@ -102,6 +102,11 @@ export const GAME_PROBLEMS_EN = {
     wrong: 'The rules do not let this seat do this now.',
     right: 'Choose one of "actions".',
   },
+  'standing-answer-invalid': {
+    title: 'Not offered in advance',
+    wrong: 'This seat cannot answer so in advance.',
+    right: 'Choose from the "offers" of GET /v1/games/{game}/standing.',
+  },
   'invalid-options': {
     title: 'Options not known',
     wrong: 'The ruleset cannot be played with these options.',

@@ -1,4 +1,4 @@
-import type { Entry, Head, JournalEvent } from '../../events/entry.js';
+import { EVERYONE, type Entry, type Head, type JournalEvent } from '../../events/entry.js';
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Decision, Ruleset, Setup, Typed } from '../../games/kit/game-definition.js';
 import { isTableEvent, type TableEvent } from './events.js';
@@ -17,6 +17,10 @@ export interface GameAt {
   readonly acted: Readonly<Record<string, number>>;
   /** Whose entry the last one was, and the first of the unbroken row of entries that this seat made. */
   readonly turn: { readonly seat: string | null; readonly from: number };
+  /** By seat: the entry since which it is held as it is now. */
+  readonly seated: Readonly<Record<string, number>>;
+  /** By condition of standing answers: the last entry that ended those who stood under it. */
+  readonly ended: Readonly<Record<string, number>>;
 }
 
 export function setupOf(table: TableState): Setup<Record<string, unknown>> {
@@ -57,6 +61,8 @@ export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Rul
     table,
     ...(rules === undefined ? {} : { rules }),
     ...movesAfter(game, entry),
+    seated: { ...game?.seated, ...seatedBy(entry) },
+    ended: { ...game?.ended, ...endedBy(entry, ruleset) },
   };
 }
 
@@ -68,14 +74,29 @@ function evolvePlayed({ table, rules }: Played, event: JournalEvent, ruleset: Ru
 }
 
 function movesAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'acted' | 'turn'> {
-  const { seat } = entry;
+  const { seat, asked } = entry;
   const { acted = {}, turn = { seat: null, from: entry.entry } } = game ?? {};
   // What happens at the table while a seat plays does not end what that seat has begun to show.
   if (seat === undefined) return { acted, turn };
   return {
-    acted: { ...acted, [seat]: entry.entry },
+    // Who answered in advance has not looked since: what passed is still to be told.
+    acted: asked.by === 'standing' ? acted : { ...acted, [seat]: entry.entry },
     turn: turn.seat === seat ? turn : { seat, from: entry.entry },
   };
+}
+
+function seatedBy({ entry, events }: Entry): GameAt['seated'] {
+  const changed = events.filter(({ type }) => type === 'SeatTaken' || type === 'SeatGivenUp');
+  return Object.fromEntries(changed.map(({ data }) => [String(data['seat']), entry]));
+}
+
+/** Nothing but what everyone is told can end a standing answer. */
+function endedBy({ entry, events }: Entry, { standing }: Ruleset): GameAt['ended'] {
+  const heard = events.filter(({ audience }) => audience.includes(EVERYONE)).map(plainEvent);
+  const ended = Object.entries(standing?.conditions ?? {}).filter(([, condition]) =>
+    heard.some((event) => condition.endsWith?.(event) === true),
+  );
+  return Object.fromEntries(ended.map(([name]) => [name, entry]));
 }
 
 /** The event as the rules know it: `{type, …}`. */

@@ -51,6 +51,31 @@ export interface OfferedAction {
   readonly label: Message;
 }
 
+/** Questions of this kind are answered while the condition is met. */
+export interface StandingAnswer {
+  readonly kind: string;
+  readonly condition: string;
+}
+
+/** A kind of question, and what a seat may answer to it in advance. */
+export interface OfferInAdvance {
+  readonly kind: string;
+  readonly label: Message;
+  readonly action: Typed;
+  readonly actionLabel: Message;
+  readonly conditions: readonly { readonly condition: string; readonly label: Message }[];
+}
+
+/** What a seat answers in advance, and what it may. */
+export interface SeatStanding {
+  readonly ruleset: string;
+  readonly seat: string;
+  readonly answers: readonly StandingAnswer[];
+  /** Set last, and ended for good since. */
+  readonly ended: readonly StandingAnswer[];
+  readonly offers: readonly OfferInAdvance[];
+}
+
 export interface ToldEvent {
   readonly type: string;
   readonly schema: number;

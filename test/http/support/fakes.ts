@@ -9,6 +9,7 @@ import { RULESETS } from '../../../src/games/registry.js';
 import { Farewell } from '../../../src/play/farewell.js';
 import { KeysReader } from '../../../src/play/keys.reader.js';
 import { PlayService } from '../../../src/play/play.service.js';
+import { StandingService } from '../../../src/play/standing/standing.service.js';
 import { TableService } from '../../../src/play/table.service.js';
 import type { Holder } from '../../../src/players/holder.js';
 import { PlayersService } from '../../../src/players/players.service.js';
@@ -53,6 +54,7 @@ const CLASSES = {
   tokens: TokenLookup,
   play: PlayService,
   table: TableService,
+  standing: StandingService,
   farewell: Farewell,
   games: GamesReader,
   views: ViewsReader,

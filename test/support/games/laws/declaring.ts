@@ -20,6 +20,7 @@ export function lawsOfDeclaring(sample: Sample): void {
   test('no dead words: all that is declared occurs in some game', () => {
     const met = sample.words({ random: 300, bots: 25, distracted: 15, curious: 15, late: 10, stubborn: 10 });
     keysOf(game.title, met.keys);
+    for (const { label } of Object.values(game.standing?.conditions ?? {})) keysOf(label, met.keys);
     expect([...met.actions].toSorted()).toEqual(Object.keys(game.schemas.actions).toSorted());
     expect([...met.events].toSorted()).toEqual(Object.keys(game.schemas.events).toSorted());
     expect([...met.kinds].toSorted()).toEqual([...wordsOf(game).kinds].toSorted());

@@ -3,6 +3,7 @@ import { lawsOfActing } from './acting.js';
 import { lawsOfAsking } from './asking.js';
 import { lawsOfDeclaring } from './declaring.js';
 import { Sample } from './sample.js';
+import { lawsOfStanding } from './standing.js';
 import { lawsOfTelling } from './telling.js';
 
 /** The tests that every ruleset must pass: random legal play, whole games of it. */
@@ -11,5 +12,6 @@ export function lawsOf(game: Ruleset): void {
   lawsOfAsking(sample);
   lawsOfActing(sample);
   lawsOfTelling(sample);
+  lawsOfStanding(sample);
   lawsOfDeclaring(sample);
 }

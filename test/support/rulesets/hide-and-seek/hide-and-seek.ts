@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { GameDefinition, Thing } from '../../../../src/games/kit/game-definition.js';
 import type { Message } from '../../../../src/games/kit/message.js';
 import * as rules from './rules.js';
+import { standing } from './standing.js';
 import {
   actions,
   audience,
@@ -71,6 +72,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   askedInPassing: () => false,
   view: rules.view,
   outcome: rules.outcome,
+  standing,
   describe,
   bot: (_view, _heard, actions, _seat, random) =>
     actions[random.below(actions.length, 'bot')] ?? { type: 'keep' },

@@ -121,6 +121,9 @@ export const en = {
   'reason.found': 'the hider was found',
   'reason.notFound': 'the hider was not found',
   'reason.treasure': 'the hider was not found and sits on the treasure',
+  'standing.always': 'Always',
+  'standing.untilNextRound': 'Until the next round',
+  'standing.unlessNoisy': 'Unless the die shows a four or a five',
 };
 
 export function seekersOf(state: { chosen: Partial<Record<SeatId, Place>> }): readonly Seeker[] {

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { EVERYONE, PASSING, type Entry } from '../events/entry.js';
+import type { Decision, Heard, Typed } from '../games/kit/game-definition.js';
+import type { Random } from '../games/kit/random.js';
+import { isTableEvent } from './table/events.js';
+import { plainEvent, type GameAt } from './table/game-at.js';
+
+/** A number that decides nothing of the game: what a bot does is its own action, and is recorded as one. */
+const ownChoice: Random = { below: (n) => randomInt(n) };
+
+/** What the plain bot does in this seat, by what the seat sees and has heard. */
+export function botAction(
+  { ruleset, rules }: GameAt,
+  seat: string,
+  decision: Decision,
+  entries: readonly Entry[],
+): Typed {
+  if (ruleset.bot === undefined) return ruleset.defaultAction(rules, decision, seat, ownChoice);
+  const view = ruleset.view(rules, seat, 'told');
+  return ruleset.bot(view, heardBy(entries, seat), ruleset.legalActions(rules, seat), seat, ownChoice);
+}
+
+/** What a seat that listened all the time was told, what passed included. */
+function heardBy(entries: readonly Entry[], seat: string): Heard<Typed>[] {
+  return entries.flatMap(({ entry, events }) =>
+    events
+      .filter(
+        ({ type, audience }) =>
+          !isTableEvent(type) && [EVERYONE, PASSING, seat].some((slot) => audience.includes(slot)),
+      )
+      .map((event) => ({ entry, event: plainEvent(event) })),
+  );
+}

@@ -1,0 +1,86 @@
+import { Refusal } from '../../refusals/refusal.js';
+import type { Automatic } from '../automatic.js';
+import type { LiveGame } from '../live-game.js';
+import type { LiveGames } from '../live-games.js';
+import type { LookUp } from '../look-up.js';
+import { actingSeat, mustBePlaying } from '../requirements.js';
+import type { GameAt } from '../table/game-at.js';
+import type { SeatStanding, StandingAnswer } from '../table/shapes.js';
+import { offersInAdvance, standingNow, type StandingAnswers } from '../table/standing.js';
+import type { KeptAnswers } from './kept-answers.js';
+
+const MOST_ERRORS = 20;
+
+/** Seats say in advance how they answer, so that nobody waits for a player who would only pass. */
+export class StandingService {
+  constructor(
+    private readonly games: LiveGames,
+    private readonly lookUp: LookUp,
+    private readonly kept: KeptAnswers,
+    private readonly automatic: Automatic,
+  ) {}
+
+  /** @throws Refusal */
+  async read(gameId: string, playerId: string, asked?: string): Promise<SeatStanding> {
+    const { at, seat } = await this.seated(gameId, playerId, asked);
+    return told(at, seat, await this.kept.of(gameId, seat));
+  }
+
+  /** Takes the place of all that the seat has answered in advance. @throws Refusal */
+  async set(
+    gameId: string,
+    playerId: string,
+    asked: string | undefined,
+    answers: readonly StandingAnswer[],
+  ): Promise<SeatStanding> {
+    const { live } = await this.seated(gameId, playerId, asked);
+    // In turn with what is answered: once this is done, nothing is answered by what stood before.
+    const set = await live.inTurn(async () => {
+      const seat = actingSeat(live, playerId, asked);
+      mustBePlaying(live);
+      mustBeOffered(live.at, seat, answers);
+      const given = { since: live.at.version, answers };
+      await this.kept.keep(gameId, seat, given);
+      return told(live.at, seat, given);
+    });
+    // A question that stands already is answered too, also one that came just now.
+    this.automatic.notice((await this.games.fresh(gameId)).at);
+    return set;
+  }
+
+  private async seated(
+    gameId: string,
+    playerId: string,
+    asked: string | undefined,
+  ): Promise<{ live: LiveGame; at: GameAt; seat: string }> {
+    const seen = await this.lookUp.look(gameId, playerId, '');
+    if (seen === undefined) throw new Refusal('game-not-found');
+    const live = await this.games.at(gameId, seen.version);
+    return { live, at: live.at, seat: actingSeat(live, playerId, asked) };
+  }
+}
+
+function told(game: GameAt, seat: string, given: StandingAnswers): SeatStanding {
+  const { ruleset, table } = game;
+  const offers = table.status === 'playing' ? offersInAdvance(ruleset, seat) : [];
+  return { ruleset: ruleset.ruleset, seat, ...standingNow(game, seat, given), offers };
+}
+
+/** @throws Refusal that names what is offered */
+function mustBeOffered({ ruleset }: GameAt, seat: string, answers: readonly StandingAnswer[]): void {
+  const offers = offersInAdvance(ruleset, seat);
+  const kinds = offers.map(({ kind }) => kind);
+  const errors = answers.flatMap(({ kind, condition }, place) => {
+    const offer = offers.find((one) => one.kind === kind);
+    if (offer === undefined) return [wrong(`/answers/${place}/kind`, kinds)];
+    const conditions = offer.conditions.map((one) => one.condition);
+    return conditions.includes(condition) ? [] : [wrong(`/answers/${place}/condition`, conditions)];
+  });
+  if (errors.length === 0) return;
+  throw new Refusal('standing-answer-invalid', { seat }, { errors: errors.slice(0, MOST_ERRORS) });
+}
+
+function wrong(pointer: string, offered: readonly string[]): { pointer: string; what: string } {
+  if (offered.length === 0) return { pointer, what: 'is not offered to this seat' };
+  return { pointer, what: `is not one of ${offered.join(', ')}` };
+}
