@@ -1,5 +1,5 @@
-import { TIMES, type Time } from '../../../src/games/fury-of-dracula-2e/values.js';
 import { anyChance, given, huntersIn, itIs, toDo, wentTo } from '../../support/games/fury-of-dracula-2e.js';
+import { type Time, TIMES } from '../../../src/games/fury-of-dracula-2e/values.js';
 import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 
@@ -33,21 +33,5 @@ describe('time', () => {
   test('no time goes by while Dracula is at sea', () => {
     const { time, vampires } = turnBegins('small-hours', ['venice', 'adriatic-sea']);
     expect([time, vampires]).toEqual(['small-hours', 0]);
-  });
-
-  test('when the vampire track is full Dracula has won', () => {
-    const moment = given(
-      {},
-      huntersIn(),
-      wentTo('vienna'),
-      itIs('small-hours'),
-      { type: 'VampiresChanged', by: 5, vampires: 5 },
-      toDo(
-        { is: 'hunterActs', hunter: 'mina-harker', others: [], rested: false },
-        { is: 'beginTurn', seat: 'dracula' },
-      ),
-    ).after('mina-harker', { type: 'supply', draw: 'event' }, anyChance);
-    expect(moment.state.over).toEqual({ winners: ['dracula'], reason: 'vampires' });
-    expect(moment.asks()).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
-import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
-import { ownerOf } from '../../../src/games/fury-of-dracula-2e/chance.js';
-import type { EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
-import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
-import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
-import { healthOf, unheeded } from '../../support/games/fury-encounters.js';
 import {
   anyChance,
+  byRoad,
+  DRACULA_MOVES,
   drawing,
   encountersInHand,
   eventsInHand,
@@ -14,13 +10,49 @@ import {
   huntersIn,
   itemsInHand,
   laid,
+  place,
   placeIn,
   toDo,
   wentTo,
 } from '../../support/games/fury-of-dracula-2e.js';
+import { healthOf, unheeded } from '../../support/games/fury-encounters.js';
+import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
+import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
+import type { EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
+import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
+import { ownerOf } from '../../../src/games/fury-of-dracula-2e/chance.js';
+
+const LONG: readonly LocationId[] = ['paris', 'brussels', 'cologne', 'leipzig', 'berlin', 'prague', 'vienna'];
+
+const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
+
+/** Seven cards lie; the oldest, Paris, holds these. */
+function longTrail(
+  tokens: readonly EncounterId[],
+  options: Partial<Options> = {},
+  ...more: readonly Event[]
+) {
+  const [oldest = 'paris', ...rest] = LONG;
+  return given(
+    options,
+    huntersIn(),
+    HAND,
+    wentTo(oldest),
+    holding(...tokens),
+    wentTo(...rest),
+    more,
+    DRACULA_MOVES,
+  );
+}
+
+const moved = (...args: Parameters<typeof longTrail>) =>
+  longTrail(...args)
+    .after('dracula', byRoad('budapest'))
+    .after('dracula', place('rats'));
 
 const TRAIL = ['madrid', 'saragossa', 'toulouse', 'bordeaux'] as const satisfies readonly LocationId[];
+
 const mature = { type: 'mature' } as const;
 
 /** A card with this encounter was pushed off and taken back in Dracula's turn. */
@@ -43,6 +75,35 @@ const ripe = (
   );
 
 const allBut = (encounter: EncounterId) => ripe(encounter).mayDo('dracula');
+
+describe('maturing', () => {
+  test('Dracula is asked about every encounter on a card taken back, also if it cannot mature', () => {
+    for (const token of ['bats', 'new-vampire'] as const) {
+      const moment = moved([token]).after('dracula', { type: 'takeBack' });
+      expect(moment.asks()).toEqual(['mature dracula']);
+    }
+  });
+
+  test('only three kinds mature', () => {
+    const mayMature = (token: EncounterId) =>
+      moved([token]).after('dracula', { type: 'takeBack' }).mayDo('dracula');
+    expect(mayMature('bats')).toEqual([{ type: 'letGo' }]);
+    for (const token of ['ambush', 'desecrated-soil', 'new-vampire'] as const) {
+      expect(mayMature(token)).toEqual([{ type: 'letGo' }, { type: 'mature' }]);
+    }
+  });
+
+  test('it need not, and then goes back to the pool unseen', () => {
+    const moment = moved(['new-vampire']).after('dracula', { type: 'takeBack' });
+    const before = moment.state.encounters.pool['new-vampire'];
+    moment
+      .withChance(anyChance)
+      .when('dracula', { type: 'letGo' })
+      .thenAmongOthers({ type: 'EncounterLetGo' });
+    const { state } = moment.after('dracula', { type: 'letGo' }, () => ({ below: (n) => n - 1 }));
+    expect(state.encounters.pool['new-vampire']).toBe(before + 1);
+  });
+});
 
 describe('maturing', () => {
   test('is for Ambush, Desecrated Soil and New Vampire alone, but asked for every encounter', () => {

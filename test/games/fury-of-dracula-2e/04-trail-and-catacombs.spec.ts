@@ -1,8 +1,3 @@
-import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
-import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
-import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
-import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
-import type { TrailCard } from '../../../src/games/fury-of-dracula-2e/values.js';
 import {
   anyChance,
   byRoad,
@@ -15,8 +10,14 @@ import {
   place,
   wentTo,
 } from '../../support/games/fury-of-dracula-2e.js';
+import type { TrailCard } from '../../../src/games/fury-of-dracula-2e/values.js';
+import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
+import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
+import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
 
 const LONG: readonly LocationId[] = ['paris', 'brussels', 'cologne', 'leipzig', 'berlin', 'prague', 'vienna'];
+
 const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
 
 /** Seven cards lie; the oldest, Paris, holds these. */
@@ -106,19 +107,39 @@ describe('the catacombs', () => {
     expect(emptied.state.catacombs.map(({ card }) => card)).toEqual(['cadiz', 'madrid']);
   });
 
+  test('hold as many as there are, as an option', () => {
+    const full = (options: Partial<Options>) =>
+      given(
+        options,
+        huntersIn(),
+        HAND,
+        ['granada', 'madrid', 'cadiz'].flatMap((city) => [
+          ...wentTo(city as LocationId),
+          { type: 'CardPushedOff' } as const,
+          { type: 'CardSentToCatacombs' } as const,
+        ]),
+        wentTo(...LONG),
+        DRACULA_MOVES,
+      )
+        .after('dracula', byRoad('budapest'))
+        .after('dracula', place('rats'), anyChance);
+    expect(full({}).asks()).toEqual(['hunterMoves lord-godalming']);
+    expect(full({ catacombSpaces: 'any' }).mayDo('dracula')).toContainEqual({ type: 'sendToCatacombs' });
+  });
+
+  const seaPushedOff = (options: Partial<Options>) =>
+    given(options, huntersIn(), HAND, wentTo('bay-of-biscay', 'nantes', ...LONG.slice(0, 5)), DRACULA_MOVES)
+      .after('dracula', byRoad('prague'))
+      .after('dracula', place('rats'), anyChance);
+
   test('sea cards do not go there, and by their back nobody need be asked', () => {
-    const places: readonly LocationId[] = [
-      'bay-of-biscay',
-      'nantes',
-      'paris',
-      'brussels',
-      'cologne',
-      'leipzig',
-      'berlin',
-    ];
-    const moment = given({}, huntersIn(), HAND, wentTo(...places), DRACULA_MOVES);
-    const after = moment.after('dracula', byRoad('prague')).after('dracula', place('rats'), anyChance);
-    expect(after.state.turn).toBe('lord-godalming');
+    expect(seaPushedOff({}).state.turn).toBe('lord-godalming');
+  });
+
+  test('sea cards may go there, as an option', () => {
+    expect(seaPushedOff({ seasInCatacombs: true }).mayDo('dracula')).toContainEqual({
+      type: 'sendToCatacombs',
+    });
   });
 });
 
@@ -156,35 +177,6 @@ describe('a card pushed off face down', () => {
     expect(pushedOff('paris', 'paris').mayDo('dracula')).toEqual(both);
     const option = { castleInCatacombs: true };
     expect(pushedOff('castle-dracula', 'castle-dracula', option).mayDo('dracula')).toEqual(both);
-  });
-});
-
-describe('maturing', () => {
-  test('Dracula is asked about every encounter on a card taken back, also if it cannot mature', () => {
-    for (const token of ['bats', 'new-vampire'] as const) {
-      const moment = moved([token]).after('dracula', { type: 'takeBack' });
-      expect(moment.asks()).toEqual(['mature dracula']);
-    }
-  });
-
-  test('only three kinds mature', () => {
-    const mayMature = (token: EncounterId) =>
-      moved([token]).after('dracula', { type: 'takeBack' }).mayDo('dracula');
-    expect(mayMature('bats')).toEqual([{ type: 'letGo' }]);
-    for (const token of ['ambush', 'desecrated-soil', 'new-vampire'] as const) {
-      expect(mayMature(token)).toEqual([{ type: 'letGo' }, { type: 'mature' }]);
-    }
-  });
-
-  test('it need not, and then goes back to the pool unseen', () => {
-    const moment = moved(['new-vampire']).after('dracula', { type: 'takeBack' });
-    const before = moment.state.encounters.pool['new-vampire'];
-    moment
-      .withChance(anyChance)
-      .when('dracula', { type: 'letGo' })
-      .thenAmongOthers({ type: 'EncounterLetGo' });
-    const { state } = moment.after('dracula', { type: 'letGo' }, () => ({ below: (n) => n - 1 }));
-    expect(state.encounters.pool['new-vampire']).toBe(before + 1);
   });
 });
 

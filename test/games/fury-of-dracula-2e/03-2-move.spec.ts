@@ -1,5 +1,3 @@
-import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
-import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import {
   anyChance,
   bloodIs,
@@ -7,14 +5,15 @@ import {
   bySea,
   DRACULA_MOVES,
   encountersInHand,
+  type Fury,
   given,
   huntersIn,
   itIs,
   laid,
-  place,
   wentTo,
-  type Fury,
 } from '../../support/games/fury-of-dracula-2e.js';
+import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
+import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 
 const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
 
@@ -151,106 +150,5 @@ describe('moving by sea', () => {
   test('no encounter is placed at sea', () => {
     const moment = draculaIn(['nantes']).after('dracula', bySea('bay-of-biscay'), anyChance);
     expect(moment.state.turn).toBe('lord-godalming');
-  });
-});
-
-describe('the action of Dracula', () => {
-  test('on land without hunters he must place an encounter', () => {
-    const moment = draculaIn(['vienna']).after('dracula', byRoad('prague'));
-    expect(moment.asks()).toEqual(['placeEncounter dracula']);
-    expect(moment.mayDo('dracula')).toEqual(
-      ['fog', 'rats', 'plague', 'wolves'].map((one) => ({ type: 'placeEncounter', encounter: one })),
-    );
-    moment
-      .withChance(anyChance)
-      .when('dracula', place('rats'))
-      .thenAmongOthers(
-        { type: 'EncounterChosen', area: 'trail', space: 1, encounter: 'rats' },
-        { type: 'EncounterPlaced', area: 'trail', space: 1 },
-        { type: 'EncountersDrawn', count: 1 },
-        { type: 'TurnStarted', seat: 'lord-godalming', round: 2 },
-      );
-  });
-
-  test('as an option he may place none', () => {
-    const moment = given(
-      { encounterMayBeWithheld: true },
-      huntersIn(),
-      HAND,
-      wentTo('vienna'),
-      DRACULA_MOVES,
-    );
-    expect(moment.after('dracula', byRoad('prague')).mayDo('dracula')).toContainEqual({ type: 'pass' });
-  });
-
-  test('the hunters see that a token lies there, and not which', () => {
-    const moment = draculaIn(['vienna'])
-      .after('dracula', byRoad('prague'))
-      .after('dracula', place('rats'), anyChance);
-    expect(moment.sees('dr-seward').trail[0]?.tokens).toEqual([{ faceUp: false }]);
-    expect(moment.sees('dracula').trail[0]?.tokens).toEqual([{ encounter: 'rats', faceUp: false }]);
-  });
-
-  test('the castle lies face up, gives two blood and gets no encounter', () => {
-    draculaIn(['galatz'], bloodIs(9))
-      .when('dracula', byRoad('castle-dracula'))
-      .thenAmongOthers(
-        { type: 'CardTurnedUp', area: 'trail', space: 1, card: 'castle-dracula' },
-        { type: 'BloodChanged', by: 2, blood: 11 },
-        { type: 'TurnStarted', seat: 'lord-godalming', round: 2 },
-      );
-  });
-});
-
-describe('no legal move', () => {
-  /** In Cagliari, with no blood to go on board, there is no way out. */
-  const stuck = (blood: number, options: Partial<Options> = {}) =>
-    given(
-      options,
-      huntersIn(),
-      HAND,
-      wentTo('alicante', 'mediterranean-sea', 'cagliari'),
-      bloodIs(blood),
-      { type: 'StormChanged', location: 'tyrrhenian-sea', turns: 2 },
-      { type: 'CardChosen', card: 'hide', at: 'cagliari', powers: [] },
-      { type: 'CardChosen', card: 'feed', at: 'cagliari', powers: [] },
-      { type: 'CardChosen', card: 'dark-call', at: 'cagliari', powers: [] },
-      { type: 'TurnStarted', seat: 'mina-harker', round: 1 },
-      { type: 'TurnMissed', seat: 'lord-godalming' },
-      { type: 'TurnMissed', seat: 'dr-seward' },
-      { type: 'TurnMissed', seat: 'van-helsing' },
-      {
-        type: 'AgendaChanged',
-        question: 1,
-        agenda: [
-          { is: 'hunterActs', hunter: 'mina-harker', others: [], rested: false },
-          { is: 'beginTurn', seat: 'dracula' },
-        ],
-      },
-    ).after('mina-harker', { type: 'supply', draw: 'event' }, anyChance);
-
-  test.each([
-    [14, 10],
-    [11, 10],
-    [10, 5],
-    [7, 5],
-    [5, 0],
-  ])('costs the blood down to the next red number: from %i to %i', (before, after) => {
-    expect(stuck(before).state.blood).toBe(after);
-  });
-
-  test('exactly at a red number it costs none, as an option', () => {
-    expect(stuck(10, { cheatAtRedNumber: 'stay' }).state.blood).toBe(10);
-  });
-
-  test('clears the trail to the place where he is, which is turned up, and then he moves', () => {
-    const { state } = stuck(9);
-    expect(state.trail).toEqual([{ card: 'cagliari', at: 'cagliari', faceUp: true, powers: [], tokens: [] }]);
-    const open = { type: 'keepEventOpen', card: 'advance-planning' } as const;
-    expect(stuck(9).after('mina-harker', open).asks()).toEqual(['draculaMoves dracula']);
-  });
-
-  test('destroys him at five or less', () => {
-    expect(stuck(4).state.over?.reason).toBe('blood');
   });
 });

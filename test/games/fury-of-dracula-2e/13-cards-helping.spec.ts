@@ -1,7 +1,3 @@
-import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
-import { EVENT_CARDS } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
-import type { HunterId } from '../../../src/games/fury-of-dracula-2e/seats.js';
-import type { Step } from '../../../src/games/fury-of-dracula-2e/steps/steps.js';
 import {
   anyChance,
   byRoad,
@@ -15,7 +11,6 @@ import {
 } from '../../support/games/fury-of-dracula-2e.js';
 import {
   acting,
-  bringing,
   choose,
   draculaBegins,
   drawn,
@@ -23,8 +18,12 @@ import {
   pass,
   play,
 } from '../../support/games/fury-of-dracula-2e-cards.js';
+import type { HunterId } from '../../../src/games/fury-of-dracula-2e/seats.js';
+import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import { EVENT_CARDS } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
 
 const bitten = (seat: HunterId, bites = 1): Event => ({ type: 'BitesChanged', seat, by: 1, bites });
+
 const keptOpen = (seat: HunterId, card: 'blood-transfusion' | 'good-luck'): Event => ({
   type: 'CardKeptOpen',
   seat,
@@ -249,40 +248,6 @@ describe('Night Visit', () => {
     expect(moment.mayDo('dracula')).toEqual([choose('van-helsing'), choose('mina-harker')]);
     const { hunters } = moment.after('dracula', choose('mina-harker')).state;
     expect(hunters['mina-harker'].health).toBe(6);
-  });
-});
-
-describe('a hunter who is defeated in the own turn', () => {
-  const weak: Event[] = [bitten('dr-seward'), { type: 'HealthChanged', seat: 'dr-seward', by: 0, health: 2 }];
-
-  test('draws no item after the event that did it', () => {
-    const moment = acting({ places: { 'dr-seward': 'paris' } }, wentTo('vienna'), weak);
-    const { state } = moment
-      .after('dr-seward', { type: 'supply', draw: 'both' }, bringing(moment, 'night-visit'))
-      .after('dracula', choose('dr-seward'));
-    expect(state.hunters['dr-seward']).toMatchObject({ location: 'st-joseph-and-st-mary', items: [] });
-    expect(state.turn).toBe('lord-godalming');
-  });
-
-  test('neither moves nor acts any more, while the others of the party do', () => {
-    const harmed = (step: Step) =>
-      given(
-        {},
-        huntersIn({ 'dr-seward': 'geneva', 'van-helsing': 'geneva' }),
-        wentTo('vienna'),
-        weak,
-        eventsInHand('dracula', 'trap'),
-        toDo({ is: 'draculaBegins' }, { is: 'harm', hunter: 'dr-seward', health: 2, bites: 0 }, step),
-      )
-        .after('dracula', pass)
-        .asks();
-    const party: HunterId[] = ['dr-seward', 'van-helsing'];
-    expect(harmed({ is: 'hunterMoves', hunters: party, train: true, invite: false })).toEqual([
-      'hunterMoves van-helsing',
-    ]);
-    expect(harmed({ is: 'hunterActs', hunter: 'dr-seward', others: ['van-helsing'], rested: false })).toEqual(
-      ['hunterActs van-helsing'],
-    );
   });
 });
 

@@ -1,8 +1,3 @@
-import type { EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
-import { EVENT_CARDS } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
-import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
-import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
-import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import {
   anyChance,
   drawing,
@@ -13,6 +8,10 @@ import {
   toDo,
   wentTo,
 } from '../../support/games/fury-of-dracula-2e.js';
+import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
+import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
+import { EVENT_CARDS, type EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
 
 function acting(
   location: LocationId,
@@ -44,9 +43,12 @@ function inDeck(card: EventId): number {
 }
 
 const HUNTERS_BACK = 0;
+
 const DRACULAS_BACK = 74;
+
 const bringing = (back: number, seat: string, card: EventId) =>
   drawing({ 'event back': [back], [`event for ${seat}`]: [inDeck(card)] });
+
 const supply = (draw: 'event' | 'item' | 'both') => ({ type: 'supply', draw }) as const;
 
 describe('supplies', () => {
@@ -189,28 +191,6 @@ describe('trade', () => {
   });
 });
 
-describe('the font of the hospital', () => {
-  const bitten: Event = { type: 'BitesChanged', seat: 'dr-seward', by: 1, bites: 1 };
-  const rolling = (die: number) => drawing({ die: [die - 1] });
-  const used = (die: number) =>
-    acting('st-joseph-and-st-mary', {}, bitten).after('dr-seward', { type: 'useFont' }, rolling(die)).state
-      .hunters['dr-seward'];
-
-  test('1 costs two health, 2 to 4 do nothing, 5 and 6 take the bite away', () => {
-    expect([1, 2, 4, 5, 6].map((die) => [used(die).health, used(die).bites])).toEqual([
-      [8, 1],
-      [10, 1],
-      [10, 1],
-      [10, 0],
-      [10, 0],
-    ]);
-  });
-
-  test('it is there for the bitten, and never for the bite of Mina Harker', () => {
-    expect(acting('st-joseph-and-st-mary').mayDo('dr-seward')).not.toContainEqual({ type: 'useFont' });
-  });
-});
-
 describe('hand limits', () => {
   test('three items and three events; Dr Seward holds one card more', () => {
     const items = itemsInHand('dr-seward', 'knife', 'knife', 'stake', 'rifle');
@@ -247,30 +227,5 @@ describe('hand limits', () => {
         { type: 'EventsReshuffled' },
         { type: 'EventTaken', seat: 'dr-seward', card: 'long-day' },
       );
-  });
-});
-
-describe('a bitten hunter', () => {
-  const bitten: Event = { type: 'BitesChanged', seat: 'dr-seward', by: 1, bites: 1 };
-
-  test('keeps an item and an event open to Dracula', () => {
-    const moment = acting('geneva', {}, bitten).after(
-      'dr-seward',
-      supply('event'),
-      bringing(HUNTERS_BACK, 'dr-seward', 'long-day'),
-    );
-    expect(moment.asks()).toEqual(['keepOpen dr-seward']);
-    const open = moment.after('dr-seward', { type: 'keepEventOpen', card: 'long-day' });
-    expect(open.sees('dracula').hunters[1]).toMatchObject({ openEvent: 'long-day', events: [] });
-    expect(JSON.stringify(open.sees('spectator').hunters[1])).not.toContain('long-day');
-  });
-
-  test('as an option keeps nothing open', () => {
-    const moment = acting('geneva', { shownWhenBitten: false }, bitten).after(
-      'dr-seward',
-      supply('event'),
-      bringing(HUNTERS_BACK, 'dr-seward', 'long-day'),
-    );
-    expect(moment.state.turn).toBe('lord-godalming');
   });
 });
