@@ -8,7 +8,6 @@ import type { State } from '../state.js';
 import type { Played } from '../steps/cards.js';
 import type { Step, StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
-import { unbuilt } from '../unbuilt.js';
 import { RESOLVE_USES, type ResolveUse } from '../values.js';
 import type { EventRule, ItemRules, Occasion } from './card.js';
 import { combatEvents, combatItems } from './combat-events.js';
@@ -86,7 +85,8 @@ export function useItem(
   occasion: Occasion,
   random: Random,
 ): void {
-  const rule = items[item] ?? unbuilt(`${item} outside combat`);
+  const rule = items[item];
+  if (rule === undefined) throw new Error(`${item} is of no use outside combat`);
   rule.isUsed(tale, hunter, occasion, random);
 }
 

@@ -13,7 +13,6 @@ import type { State } from '../state.js';
 import type { cardSteps } from '../steps/cards.js';
 import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
-import { unbuilt } from '../unbuilt.js';
 import { penalize } from './dracula-moves.js';
 import type { Deed, NamesOf, Phases, Question } from './phase.js';
 import { turnUpCard } from './trail.js';
@@ -22,11 +21,11 @@ import { takeEffect, window } from './window.js';
 type Asks = StepOf<'cardAsks'>;
 
 const choices = (state: State, step: Asks): readonly Action[] =>
-  EVENT_RULES[step.card].choices?.(state, step) ?? unbuilt(`what ${step.card} lets one choose`);
+  EVENT_RULES[step.card].choices?.(state, step) ?? [];
 
 function choose(tale: Tale, { step, action }: { step: Asks; action: Action }, random: Random): void {
   const rule = EVENT_RULES[step.card];
-  if (rule.isChosen === undefined) unbuilt(`what follows from a choice for ${step.card}`);
+  if (rule.isChosen === undefined) throw new Error(`${step.card} lets nobody choose`);
   rule.isChosen(tale, step, action, random);
 }
 

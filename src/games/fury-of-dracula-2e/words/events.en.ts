@@ -20,7 +20,7 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.RoadblockRemoved': 'The roadblock is gone',
   'event.StormChanged':
     '{turns, plural, =0 {The storm is over: {location}} other {A storm closes {location}}}',
-  'event.GameEnded': 'The game is over, {winners} win: {reason}',
+  'event.GameEnded': 'The game is over, won by {winners}: {reason}',
 
   'event.CardChosen': 'You lay {card}',
   'event.CardLaid': 'Dracula lays {back} on the trail, with {powers}',
@@ -99,14 +99,14 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.DraculaHandShown': 'Dracula shows {cards}',
   'event.DraculaHandOpened': 'Dracula shows his events',
 
-  'event.CombatBegan': '{hunters} fight {opponent} in {location}',
+  'event.CombatBegan': 'A fight in {location}: {hunters} against {opponent}',
   'event.CombatAided': '{side} has the better of it: {by}',
   'event.TargetNamed': 'The round goes against {hunter}',
   'event.TacticChosen': '{seat} chooses {tactic}',
   'event.TacticReady': '{seat} has chosen a card',
   'event.TacticsShown': 'The cards are shown: {tactics} against {tactic}',
   'event.CombatRolled': 'Hunters roll {hunters} + {huntersAdd}, the enemy {enemy} + {enemyAdds}',
-  'event.RoundWon': '{side} wins the round',
+  'event.RoundWon': 'The round goes to {side}',
   'event.RoundResolved':
     '{tactic} against {against}: {result, select, damage {a wound} continue {the fight goes on} repel {repelled} bite {a bite} kill {a deadly blow} other {the fight ends}}',
   'event.HunterLeftCombat': '{seat} fights no more',
