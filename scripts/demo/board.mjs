@@ -36,22 +36,45 @@ const holds = (content) => content.colour ?? (content.is === 'empty' ? '' : cont
 
 const short = (word) => (word === '' ? '-' : word).slice(0, LETTERS).padEnd(LETTERS);
 
-/** Any view, for a reader: one line for each field, one for each thing in a list of things. */
-function linesOf(value, indent = '  ') {
-  return Object.entries(value).flatMap(([name, field]) => {
-    if (Array.isArray(field) && field.some(isThing)) {
-      return [`${indent}${name}`, ...field.map((thing) => `${indent}  ${inline(thing)}`)];
-    }
-    return [`${indent}${name}: ${inline(field)}`];
-  });
+/** Any view, for a reader: what is plain on one line, then a line for each list and each thing in a list of things. */
+function linesOf(view) {
+  const told = Object.entries(view).filter(([, value]) => saysSomething(value));
+  const plain = told.filter(([, value]) => typeof value !== 'object');
+  const parts = told.filter(([, value]) => typeof value === 'object');
+  return [`  ${plain.map(inWords).join(' · ')}`, ...parts.flatMap(partOf)].filter(
+    (line) => line.trim() !== '',
+  );
+}
+
+function partOf([name, value]) {
+  if (!Array.isArray(value) || !value.some(isThing)) return [`  ${inWords([name, value])}`];
+  return [`  ${name}`, ...value.map((thing, at) => `    ${at + 1}. ${inline(thing)}`)];
 }
 
 const isThing = (value) => typeof value === 'object' && value !== null;
 
+/** No, nothing and none need not be said. */
+function saysSomething(value) {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isThing(value)) return Object.values(value).some(saysSomething);
+  return value !== false && value !== null && value !== undefined && value !== '';
+}
+
+const inWords = ([name, value]) => (value === true ? name : `${name} ${inline(value)}`);
+
 function inline(value) {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inline).join(' ');
+  if (Array.isArray(value)) return counted(value.map(inline));
   if (!isThing(value)) return String(value);
   return Object.entries(value)
-    .map(([name, field]) => `${name} ${inline(field)}`)
+    .filter(([, field]) => saysSomething(field))
+    .map(inWords)
+    .join(', ');
+}
+
+/** What comes several times is said once. */
+function counted(words) {
+  return [...new Set(words)]
+    .map((word) => [word, words.filter((one) => one === word).length])
+    .map(([word, times]) => (times === 1 ? word : `${word} ×${times}`))
     .join(', ');
 }

@@ -10,16 +10,19 @@ import { playTogether, sitDown } from './table.mjs';
 import { gatherEvidence, verdict } from './verdict.mjs';
 import { findOrStart } from './where.mjs';
 
-const DEFAULTS = { game: 'vampire-graves', options: '{}', seed: -1, url: undefined, record: undefined };
+const DEFAULTS = {
+  ...{ ruleset: 'vampire-graves', options: '{}', bots: '', seed: -1 },
+  ...{ url: undefined, record: undefined },
+};
 
 /**
  * One game from registration to proof, by clients that know the contract only. Exit code 0 if all of it holds.
- * `--game` a ruleset, `--options` of it as JSON, `--seed` repeats the clients' choices, `--url` of a server,
- * `--record` a file for the evidence.
+ * `--ruleset` what to play, `--options` of it as JSON, `--bots` the seats of bots, `--seed` repeats the clients' choices,
+ * `--url` of a server, `--record` a file for the evidence.
  */
 export async function demo(args) {
-  const { url, options, ...how } = readOptions('demo', args, DEFAULTS);
-  const chosen = { ...how, options: readJson(options) };
+  const { url, options, bots, ...how } = readOptions('demo', args, DEFAULTS);
+  const chosen = { ...how, options: readJson(options), bots: bots.split(',').filter(Boolean) };
   checkSettings();
   ensureInstalled({ dev: false });
   const stopped = stopSignals().received.then(() => 130);
@@ -32,10 +35,12 @@ export async function demo(args) {
   }
 }
 
-async function playAndVerify(api, { game: ruleset, options, seed, record }) {
-  const table = await sitDown(api, { ruleset, options }, seed < 0 ? Math.floor(Math.random() * 1e9) : seed);
+async function playAndVerify(api, { seed, record, ...wanted }) {
+  const table = await sitDown(api, wanted, seed < 0 ? Math.floor(Math.random() * 1e9) : seed);
   await playTogether(table);
-  console.log(`\n${boardText(table.clients[0].view.view, table.components)}\n`);
+  const [first] = table.clients;
+  console.log(`\nWhat ${first.name} (${first.seat}) sees at the end:`);
+  console.log(`${boardText(first.view.view, table.components)}\n`);
   const evidence = await gatherEvidence(api, table);
   if (record !== undefined) fs.writeFileSync(record, JSON.stringify(evidence));
   const { lines, problems } = verdict(evidence);

@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { PlainError } from '../lib/log.mjs';
 import { seeded } from './chooser.mjs';
 import { SeatClient } from './seat-client.mjs';
 
 const NAMES = ['Ada', 'Bram', 'Clara', 'Dorian', 'Elsa', 'Flora'];
 const LONGEST_MS = 5 * 60_000;
-const TOLD_EVERY_MS = 1000;
+const FOR_ALL = new Set(['everyone', 'passing']);
+const WIDTH = 6;
 
-/** Register players, make a game, sit down: one client for each seat, each with entropy of its own. */
-export async function sitDown(api, wanted, seed) {
+/**
+ * Register players, make a game, sit down: one client for each seat that no bot takes, each with entropy of its own.
+ * @param bots seats
+ */
+export async function sitDown(api, { bots, ...wanted }, seed) {
   const { title, components } = await api.get(`/v1/rulesets/${wanted.ruleset}`);
-  const people = await Promise.all(NAMES.slice(0, 3).map((name) => register(api, name)));
-  const made = await people[0].api.post('/v1/games', wanted);
+  const people = [await register(api, NAMES[0])];
+  const made = await people[0].api.post('/v1/games', {
+    ...wanted,
+    seats: bots.map((seat) => ({ seat, as: 'bot' })),
+  });
   const until = Date.now() + LONGEST_MS;
   const clients = [];
-  for (const [place, { seat }] of made.seats.entries()) {
+  for (const [place, { seat }] of made.seats.filter((one) => !bots.includes(one.seat)).entries()) {
     const person =
       people[place] ?? (people[place] = await register(api, NAMES[place] ?? `Player ${place + 1}`));
     const entropy = randomBytes(16).toString('hex');
@@ -22,9 +30,9 @@ export async function sitDown(api, wanted, seed) {
       new SeatClient({ ...person, seat, entropy, game: made.id, random: seeded(seed + place), until }),
     );
   }
-  console.log(
-    `${clients.map(({ name, seat }) => `${name} (${seat})`).join(', ')} sit down to ${title ?? wanted.ruleset}.`,
-  );
+  if (clients.length === 0) throw new PlainError('--bots leaves no seat for a client.');
+  const all = [...clients, ...bots.map((seat) => ({ name: 'a bot', seat }))];
+  console.log(`${all.map(({ name, seat }) => `${name} (${seat})`).join(', ')} sit down to ${title}.`);
   return { id: made.id, components, clients, seed };
 }
 
@@ -46,12 +54,13 @@ export async function playTogether({ clients, seed }) {
   );
 }
 
-/** At most one line a second. */
+/** What everyone hears, an entry on a line. What the entry before said, too, is left out. */
 function teller() {
-  let next = Date.now() + TOLD_EVERY_MS;
+  let before = [];
   return ({ entry, events }) => {
-    if (Date.now() < next || events.length === 0) return;
-    next = Date.now() + TOLD_EVERY_MS;
-    console.log(`  entry ${entry}: ${events.map(({ label }) => label).join(' · ')}`);
+    const said = events.filter(({ audience }) => FOR_ALL.has(audience)).map(({ label }) => label);
+    const fresh = said.filter((label) => !before.includes(label));
+    before = said;
+    if (fresh.length > 0) console.log(`${String(entry).padStart(WIDTH)}  ${fresh.join(' · ')}`);
   };
 }
