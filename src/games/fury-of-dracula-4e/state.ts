@@ -83,6 +83,8 @@ export interface Combat {
   readonly draculaChose?: { readonly card: DraculaCombatId; readonly engaged: HunterId };
   /** Shown in this round. */
   readonly shown: Readonly<Partial<Record<HunterId, HunterCombatId>>>;
+  /** The engaged hunter's banner showed its icon, or another card cancelled it. */
+  readonly draculaCancelled: boolean;
   readonly draculaShows?: { readonly card: DraculaCombatId; readonly engaged: HunterId };
   /** Played in the round before: not to be played in this one. */
   readonly resting: Readonly<Partial<Record<HunterId, HunterCombatId>>>;

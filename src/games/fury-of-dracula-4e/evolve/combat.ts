@@ -1,7 +1,9 @@
 import type { ByType } from '../../kit/by-type.js';
-import { minus, omit, withoutOne } from '../change.js';
+import { minus, omit, withHideout, withoutOne } from '../change.js';
 import type { CombatEvent } from '../events/combat.js';
+import { isLaidOut } from '../reading.js';
 import { COMBAT_DECK, type Combat, type State } from '../state.js';
+import type { Spot } from '../values.js';
 
 export function combatOf({ combat }: State): Combat {
   if (combat === undefined) throw new Error('There is no combat now');
@@ -13,7 +15,19 @@ function inCombat(state: State, change: (combat: Combat) => Partial<Combat>): St
   return { ...state, combat: { ...combat, ...change(combat) } };
 }
 
+/** Published: a vampire that was not beaten keeps its damage. */
+function woundKept(state: State, spot: Spot, opponent: Combat['opponent'], damage: number): State {
+  return withHideout(state, spot, ({ encounters }) => ({
+    encounters: encounters.map((placed) =>
+      placed.faceUp && placed.encounter === opponent ? { ...placed, damage } : placed,
+    ),
+  }));
+}
+
 const same = (state: State): State => state;
+
+/** Published: the card by which Dracula flew away is not there while it lies on the trail. */
+const flown = (state: State) => (isLaidOut(state, 'escape-as-bat') ? (['escape-as-bat'] as const) : []);
 
 /** Nothing has been played, chosen or prepared yet. */
 const AT_THE_START = {
@@ -31,10 +45,11 @@ const AT_THE_START = {
   wreaths: [],
   prepared: [],
   bulletsUsed: false,
+  draculaCancelled: false,
 } as const satisfies Partial<Combat>;
 
 export const evolveCombat: ByType<CombatEvent, [State], State> = {
-  CombatBegan: (state, { opponent, hunters, location, atNight, spot }) => ({
+  CombatBegan: (state, { opponent, hunters, location, atNight, spot, damage }) => ({
     ...state,
     combat: {
       ...AT_THE_START,
@@ -42,6 +57,8 @@ export const evolveCombat: ByType<CombatEvent, [State], State> = {
       hunters,
       location,
       atNight,
+      damage,
+      deck: minus(COMBAT_DECK, ...flown(state)),
       ...(spot === undefined ? {} : { spot }),
     },
   }),
@@ -59,6 +76,7 @@ export const evolveCombat: ByType<CombatEvent, [State], State> = {
       chosen: {},
       resting: chosen,
       draculaShows: { card, engaged },
+      draculaCancelled: false,
       hand: withoutOne(hand, card),
       played: [...played, card],
     }));
@@ -66,16 +84,21 @@ export const evolveCombat: ByType<CombatEvent, [State], State> = {
   },
   CombatCardCancelled: (state, { seat }) =>
     seat === 'dracula'
-      ? { ...state, combat: omit(combatOf(state), 'draculaShows') }
+      ? inCombat(state, () => ({ draculaCancelled: true }))
       : inCombat(state, ({ shown }) => ({ shown: omit(shown, seat) })),
   HunterLeftCombat: (state, { seat }) =>
     inCombat(state, ({ hunters }) => ({ hunters: hunters.filter((hunter) => hunter !== seat) })),
+  VampireHarmed: (state, { damage }) => inCombat(state, () => ({ damage })),
+  VampireHealed: (state, { damage }) => inCombat(state, () => ({ damage })),
+  HunterMesmerized: (state, { seat }) =>
+    inCombat(state, ({ mesmerized }) => ({ mesmerized: [...new Set([...mesmerized, seat])] })),
   CombatRoundEnded: (state) => {
     const rest = inCombat(state, ({ round }) => ({ round: round + 1, shown: {} }));
     return { ...rest, combat: omit(combatOf(rest), 'draculaShows') };
   },
-  CombatEnded: (state, { end }) => ({
-    ...omit(state, 'combat'),
-    lastCombat: { opponent: combatOf(state).opponent, end },
-  }),
+  CombatEnded: (state, { end }) => {
+    const { opponent, spot, damage } = combatOf(state);
+    const rest = { ...omit(state, 'combat'), lastCombat: { opponent, end } };
+    return spot === undefined ? rest : woundKept(rest, spot, opponent, damage);
+  },
 };

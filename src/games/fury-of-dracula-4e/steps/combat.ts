@@ -22,10 +22,11 @@ export const combatSteps = {
   }),
   hunterCard: step('hunterCard', 'The card of a hunter takes effect.', { hunter: Hunter }),
   combatAsks: step('combatAsks', 'A combat card wants a choice.', {
-    what: oneOf(['claws', 'plotting', 'plot', 'holyCircle', 'retreat', 'fly']),
+    what: oneOf(['claws', 'plotting', 'plot', 'holyCircle', 'fly']),
     seat: Seat,
     hunter: Type.Optional(Hunter),
   }),
+  retreat: step('retreat', 'A hunter who was bitten leaves the combat.', { hunter: Hunter }),
   combatRoundEnds: step('combatRoundEnds', 'Cards are taken back, and another round or the end follows.', {
     ends: Type.Optional(CombatEnd),
   }),

@@ -19,6 +19,10 @@ export const encounterSteps = {
     used: Count,
   }),
   search: step('search', 'A hunter searches: hideouts of the city are shown.', { hunter: Hunter }),
+  found: step('found', 'The encounters of a city that is searched are shown.', {
+    hunter: Hunter,
+    location: City,
+  }),
   encounters: step('encounters', 'Encounters are met one after another, Dracula choosing the order.', {
     hunter: Hunter,
     location: City,
