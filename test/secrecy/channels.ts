@@ -44,6 +44,7 @@ function reads({ game, version }: Seated): Call[] {
     get(`/v1/games/${game}/view?version=${version - 1}`),
     get(`/v1/games/${game}/view?version=${version}`),
     get(`/v1/games/${game}/actions`),
+    get(`/v1/games/${game}/standing`),
     get(`/v1/games/${game}/events?after=0`),
     get(`/v1/games/${game}/events?after=${version - 2}&limit=1`),
     get(`/v1/games/${game}/events?after=${version + 5}`),
@@ -105,6 +106,11 @@ function errors({ game, version }: Seated): Call[] {
     { method: 'POST', path: `/v1/games/${game}/start` },
     { method: 'HEAD', path: `/v1/games/${game}/view` },
     { method: 'PUT', path: `/v1/games/${game}/view` },
+    {
+      method: 'PUT',
+      path: `/v1/games/${game}/standing`,
+      body: { answers: [{ kind: 'nothing', condition: 'always' }] },
+    },
   ];
 }
 

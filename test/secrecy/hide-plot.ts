@@ -1,6 +1,7 @@
 import type { Random } from '../../src/games/kit/random.js';
 import type { Ruleset, Typed } from '../../src/games/kit/game-definition.js';
-import { PLACES } from '../support/rulesets/hide-and-seek/words.js';
+import { standing } from '../support/rulesets/hide-and-seek/standing.js';
+import { PLACES, SEEKERS } from '../support/rulesets/hide-and-seek/words.js';
 import type { Dice } from './dice.js';
 import type { Plot } from './table.js';
 
@@ -19,6 +20,15 @@ export function turned(ruleset: Ruleset): Ruleset {
   };
 }
 
+/** One seeker keeps every clue, the other some. */
+function cluesInAdvance(dice: Dice): NonNullable<Plot['inAdvance']> {
+  const conditions = ['always', dice.pick(Object.keys(standing.conditions))];
+  return shuffled(SEEKERS, dice).map((seat, place) => ({
+    seat,
+    answers: [{ kind: 'clue', condition: conditions[place] }],
+  }));
+}
+
 type InPlace = Typed & { readonly place: string };
 
 /**
@@ -34,6 +44,7 @@ export function otherHidingPlace(dice: Dice): Plot {
     options: { rounds: 5 },
     visibility: dice.pick(['private', 'public'] as const),
     seats: ['hider', 'seeker-1', 'seeker-2'],
+    inAdvance: cluesInAdvance(dice),
     mover: (awaited) => dice.pick(awaited),
     next: (_seat, left, right) => {
       const hides = left.some(({ type }) => type === 'hide');

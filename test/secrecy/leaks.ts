@@ -103,6 +103,13 @@ export const LEAKS: readonly Leak[] = [
     replace: "const passing = 'told';",
   },
   {
+    kind: 'timing: a standing answer that depends on what the seat holds',
+    file: 'src/play/table/standing.ts',
+    find: 'if (known?.holds === undefined) return known !== undefined;',
+    replace:
+      "if (known?.holds === undefined) return known !== undefined && !(String(rules.clue?.place) < 'garden');",
+  },
+  {
     kind: 'decision: its id counts what has been seen',
     file: 'src/games/vampire-graves/decide.ts',
     find: 'return [{ id: `${kind}-${state.asked}`, kind, seats: [mustAnswer(state)] }];',

@@ -21,6 +21,8 @@ export interface Plot {
   readonly options: Readonly<Record<string, unknown>>;
   readonly visibility: 'private' | 'public';
   readonly seats: readonly string[];
+  /** What seats answer in advance, from the beginning. */
+  readonly inAdvance?: readonly { readonly seat: string; readonly answers: readonly object[] }[];
   /** What this seat does next in either world; undefined ends the story. */
   next(seat: string, left: readonly Typed[], right: readonly Typed[]): Move | undefined;
   /** Told of each move that both worlds have accepted; false ends the story. */
@@ -69,7 +71,7 @@ export async function players(twins: Twins, names: readonly string[]): Promise<R
 }
 
 async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, string>): Promise<Seated> {
-  const { ruleset, options, visibility, seats } = plot;
+  const { ruleset, options, visibility, seats, inAdvance = [] } = plot;
   const [first = ''] = seats;
   const made = await fine(twins, {
     method: 'POST',
@@ -81,6 +83,10 @@ async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, str
   for (const seat of seats.slice(1)) {
     const path = `/v1/games/${game}/seats/${seat}/claim`;
     await fine(twins, { method: 'POST', path, token: tokens.get(seat)!, body: { entropy: `of ${seat}` } });
+  }
+  for (const { seat, answers } of inAdvance) {
+    const path = `/v1/games/${game}/standing`;
+    await fine(twins, { method: 'PUT', path, token: tokens.get(seat)!, body: { answers } });
   }
   return { twins, plot, game, tokens, sent: [], version: seats.length + 2 };
 }
@@ -94,8 +100,9 @@ export async function tell(
 ): Promise<void> {
   const seated = await sitDown(twins, plot, tokens);
   const sent: Sent[] = [];
+  let now = await look(seated);
   while (twins.comparisons < enough) {
-    const seat = plot.mover(await awaited(seated));
+    const seat = plot.mover(now.awaiting);
     const [left, right] = await offers(seated, seat);
     const move = plot.next(seat, left, right);
     if (move === undefined) return;
@@ -103,10 +110,13 @@ export async function tell(
     const told = await twins.both(calls.left, calls.right);
     mustBeAccepted(calls, told);
     if (isOver(told) || !plot.happened(seat, move, told)) return;
+    await twins.settled();
     await watch(seated);
     if (plot.alike(seat)) twins.compare(`${seat}: its own answer`, ...told);
     sent.push({ seat, ...calls });
-    seated.version = (JSON.parse(told[0].body) as { version: number }).version;
+    now = await look(seated);
+    if (now.status !== 'playing') return;
+    seated.version = now.version;
     await lookAround({ ...seated, sent });
   }
 }
@@ -131,13 +141,22 @@ async function lookAround(seated: Seated): Promise<void> {
   for (const { left, right } of asked) await twins.same(viewer, left, right);
 }
 
-async function awaited({ twins, game, tokens, plot }: Seated): Promise<string[]> {
+interface Now {
+  readonly awaiting: readonly string[];
+  readonly status: string;
+  readonly version: number;
+}
+
+/** How far the game is, as everyone may know. */
+async function look({ twins, game, tokens, plot }: Seated): Promise<Now> {
   const call: Call = { method: 'GET', path: `/v1/games/${game}`, token: tokens.get(plot.seats[0]!)! };
-  const [left, right] = await twins.both(call);
-  const [one, other] = [left, right].map(({ body }) => (JSON.parse(body) as { awaiting: string[] }).awaiting);
-  if (String(one) !== String(other))
-    throw new Difference(`whose turn it is: ${String(one)} or ${String(other)}`);
-  return one ?? [];
+  const [left, right] = (await twins.both(call)).map(({ body }) => {
+    const { awaiting, status, version } = JSON.parse(body) as Now;
+    return { awaiting, status, version };
+  });
+  const [one, other] = [JSON.stringify(left), JSON.stringify(right)];
+  if (one !== other) throw new Difference(`whose turn it is: ${one} or ${other}`);
+  return left!;
 }
 
 async function offers({ twins, plot, game, tokens }: Seated, seat: string): Promise<[Typed[], Typed[]]> {

@@ -16,6 +16,11 @@ export class Twins {
     return Promise.all([this.left.call(left), this.right.call(right)]);
   }
 
+  /** Waits until all is done that happens by itself. */
+  async settled(): Promise<void> {
+    await Promise.all([this.left.settled(), this.right.settled()]);
+  }
+
   /** Asks both worlds and demands the same bytes: status, every header, the body. */
   async same(viewer: string, left: Call, right: Call = left): Promise<Answer> {
     const [one, other] = await this.both(left, right);

@@ -5,6 +5,7 @@ import { createApp, ENTITIES } from '../../src/app.module.js';
 import { canonical, sha256 } from '../../src/events/canonical.js';
 import { Outside } from '../../src/events/outside.js';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import { Automatic } from '../../src/play/automatic.js';
 import { readSettings } from '../../src/settings.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
@@ -62,6 +63,7 @@ export class World {
   private constructor(
     private readonly port: number,
     readonly database: TestDatabase,
+    private readonly automatic: Automatic,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -69,7 +71,7 @@ export class World {
     const database = await freshDatabase();
     const { pool, dataSource } = await database.open(ENTITIES);
     const app = await createApp({
-      settings: readSettings({ DATABASE_URL: database.url, LOG: 'off' }),
+      settings: readSettings({ DATABASE_URL: database.url, LOG: 'off', BOT_DELAY: '1' }),
       outside: new ScriptedOutside(seed),
       pool,
       dataSource,
@@ -79,7 +81,13 @@ export class World {
     });
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    return new World(port, database, () => app.close());
+    return new World(port, database, app.get(Automatic, { strict: false }), () => app.close());
+  }
+
+  /** Waits until nothing is left to be answered by itself. */
+  async settled(): Promise<void> {
+    const { due, acting } = this.automatic as unknown as Record<'due' | 'acting', { readonly size: number }>;
+    while (due.size + acting.size > 0) await new Promise((next) => setTimeout(next, 1));
   }
 
   /** The events of one type in a game, as the journal keeps them. */
