@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PlainError, progress } from './log.mjs';
 import { inRoot, root } from './paths.mjs';
+import { bundledRules, registered, RULES } from './rules.mjs';
 
 const FOLDERS = ['src', 'migrations'];
 const MANIFEST = inRoot('dist', '.build.json');
 
-/** Transpile `src` and `migrations` into `dist`: what changed since the last build, and nothing else. */
+/** Transpile `src` and `migrations` into `dist`, and bundle the rules: what changed since the last build. */
 export async function build() {
   const settings = settingsHash();
   const last = readManifest();
@@ -17,18 +18,39 @@ export async function build() {
   const changed = files.filter(
     (file) => last.settings !== settings || isChanged(file, last.files[file.source]),
   );
-  if (changed.length === 0) return;
+  const stale = staleRules(changed);
+  if (changed.length + stale.length === 0) return;
   progress('building …');
   const { transformFile } = await import('@swc/core');
   await Promise.all(changed.map((file) => (file.transpiled ? transpile(file, transformFile) : copy(file))));
+  await Promise.all(stale.map(async (rules) => write(rulesFile(rules), await bundledRules(rules))));
   const stamps = Object.fromEntries(files.map(({ source, stamp }) => [source, stamp]));
   write(MANIFEST, JSON.stringify({ settings, files: stamps }));
 }
 
-/** A new configuration or compiler builds everything anew. */
+const rulesFile = ({ name }) => path.join(RULES, `${name}.mjs`);
+
+/** The rulesets whose bundle may be another now; bundles of what is no ruleset are removed. */
+function staleRules(changed) {
+  const all = registered();
+  const files = new Set(all.map(rulesFile));
+  for (const name of fs.existsSync(RULES) ? fs.readdirSync(RULES) : []) {
+    const file = path.join(RULES, name);
+    if (name.endsWith('.mjs') && !files.has(file)) fs.rmSync(file, { force: true });
+  }
+  const rulesChanged = changed.some(({ source }) => source.startsWith(path.join('src', 'games')));
+  return all.filter((rules) => rulesChanged || !fs.existsSync(rulesFile(rules)));
+}
+
+/** A new configuration, compiler or bundler builds everything anew. */
 function settingsHash() {
-  const hash = createHash('sha256').update(fs.readFileSync(inRoot('.swcrc')));
-  return hash.update(fs.readFileSync(inRoot('node_modules', '@swc', 'core', 'package.json'))).digest('hex');
+  const tools = ['@swc/core', 'esbuild'].map((name) =>
+    inRoot('node_modules', ...name.split('/'), 'package.json'),
+  );
+  const files = [inRoot('.swcrc'), inRoot('tsconfig.json'), inRoot('scripts', 'lib', 'rules.mjs'), ...tools];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(fs.readFileSync(file));
+  return hash.digest('hex');
 }
 
 function readManifest() {
