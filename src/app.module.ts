@@ -26,6 +26,8 @@ export interface AppParts {
   readonly pool: Pool;
   readonly dataSource: DataSource;
   readonly rulesets: readonly Ruleset[];
+  /** The SHA-256 of each ruleset's bundled file (hex), by its name: sealed when a game begins. */
+  readonly rulesHashes?: ReadonlyMap<string, string>;
   readonly requestId?: () => string;
   readonly log?: ReturnType<typeof createLog>;
   /** Modules that export what http asks. */
@@ -39,13 +41,13 @@ export interface AppParts {
 @Global()
 @Module({})
 class PartsModule {
-  static with({ settings, outside, pool, dataSource, rulesets }: AppParts): DynamicModule {
+  static with({ settings, outside, pool, dataSource, rulesets, rulesHashes }: AppParts): DynamicModule {
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Outside, useValue: outside },
       { provide: Pool, useValue: pool },
       { provide: DataSource, useValue: dataSource },
-      { provide: Rulesets, useValue: new Rulesets(rulesets) },
+      { provide: Rulesets, useValue: new Rulesets(rulesets, rulesHashes) },
     ];
     return { module: PartsModule, providers, exports: providers };
   }

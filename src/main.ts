@@ -5,6 +5,7 @@ import { createApp, ENTITIES } from './app.module.js';
 import { openDatabase } from './events/database.js';
 import { RealOutside } from './events/outside.js';
 import { RULESETS } from './games/registry.js';
+import { rulesHashes } from './rules-files.js';
 import { readServerSettings } from './settings.js';
 
 /** Serves until it is closed. Requests that are under way are still answered. */
@@ -19,6 +20,7 @@ export async function main(): Promise<{ close(): Promise<void>; url: string }> {
       dataSource,
       outside: new RealOutside(),
       rulesets: RULESETS,
+      rulesHashes: rulesHashes(RULESETS),
     });
     await app.init();
     // Not by Nest, which would log a taken port before it is said in one sentence.

@@ -12,8 +12,9 @@ import { slotsFor } from './table/slots.js';
 
 /** What happens when a seat acts, or a game begins: the rules decide, and chance is kept with what it decided. */
 
-export function tableEvent({ type, ...data }: TableEvent): JournalEvent {
-  return { type, schema: 1, audience: [EVERYONE], data: asStored(data) };
+/** @param schema where the event has another form than it had at first */
+export function tableEvent({ type, ...data }: TableEvent, schema = 1): JournalEvent {
+  return { type, schema, audience: [EVERYONE], data: asStored(data) };
 }
 
 /** With its keys in the order in which it is read again, so that what is told now and later is the same to the byte. */
@@ -74,8 +75,17 @@ function gameEnded({ winners, reason }: Outcome, { publicSeed, secretSeed }: Gam
   return tableEvent({ type: 'GameFinished', winners: [...winners], reason, seeds });
 }
 
-/** The game begins by the rules as they are now. */
-export function gameBegins(game: GameAt, secrets: GameSecrets, links: GameLinks, by: By): Happening {
+/**
+ * The game begins by the rules as they are now.
+ * @param rules the SHA-256 of their bundled file (hex), where there is one
+ */
+export function gameBegins(
+  game: GameAt,
+  secrets: GameSecrets,
+  links: GameLinks,
+  by: By,
+  rules?: string,
+): Happening {
   const { ruleset, table } = game;
   const rulesVersion = ruleset.version;
   const setup = { ...setupOf(table), rulesVersion };
@@ -92,7 +102,8 @@ export function gameBegins(game: GameAt, secrets: GameSecrets, links: GameLinks,
   return {
     asked: { action: { type: 'start' }, by },
     askedSlot: EVERYONE,
-    events: [tableEvent(began), ...events],
+    // The first form of the event did not name the bundle.
+    events: [rules === undefined ? tableEvent(began) : tableEvent({ ...began, rules }, 2), ...events],
     draws: chance.draws,
     link: chance.link,
     rulesVersion,

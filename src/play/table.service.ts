@@ -1,3 +1,4 @@
+import type { By } from '../events/entry.js';
 import type { EventStore } from '../events/event-store.js';
 import type { Outside } from '../events/outside.js';
 import type { SecretBox } from '../events/secret-box.js';
@@ -120,7 +121,7 @@ export class TableService {
       if (live.at.table.status === 'playing') return undefined;
       mustBeOpen(live);
       if (!allTaken(live)) throw new Refusal('seats-open', { seats: openSeats(live) });
-      return gameBegins(live.at, live.secrets, live.links, 'player');
+      return this.begins(live, 'player');
     });
   }
 
@@ -156,7 +157,7 @@ export class TableService {
   }
 
   private firstEntries(live: LiveGame, sittings: Happening | undefined): Written[] {
-    const happenings: (() => Happening | undefined)[] = [() => sittings, () => beginsByItself(live)];
+    const happenings: (() => Happening | undefined)[] = [() => sittings, () => this.beginsByItself(live)];
     return happenings.flatMap((happens) => {
       const happening = happens();
       if (happening === undefined) return [];
@@ -168,7 +169,18 @@ export class TableService {
 
   /** The last seat taken begins the game, unless its maker wants to. */
   private async beginIfFull(gameId: string, playerId: string): Promise<void> {
-    await this.change(gameId, playerId, beginsByItself);
+    await this.change(gameId, playerId, (live) => this.beginsByItself(live));
+  }
+
+  private beginsByItself(live: LiveGame): Happening | undefined {
+    const { status, start } = live.at.table;
+    return status === 'open' && start === 'automatic' && allTaken(live)
+      ? this.begins(live, 'host')
+      : undefined;
+  }
+
+  private begins({ at, secrets, links }: LiveGame, by: By): Happening {
+    return gameBegins(at, secrets, links, by, this.rulesets.hashOf(at.ruleset.ruleset));
   }
 
   /** Appends what is to happen; asks again on the fresh state if another server was faster. */
@@ -200,12 +212,6 @@ export class TableService {
 
 function shown({ seat, code, email }: Invitation): Invitation {
   return { seat, code, email };
-}
-
-function beginsByItself(live: LiveGame): Happening | undefined {
-  const { status, start } = live.at.table;
-  const begins = status === 'open' && start === 'automatic' && allTaken(live);
-  return begins ? gameBegins(live.at, live.secrets, live.links, 'host') : undefined;
 }
 
 function openSeats(live: LiveGame): string[] {

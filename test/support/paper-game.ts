@@ -4,7 +4,7 @@ import type { EventStore } from '../../src/events/event-store.js';
 import { Outside } from '../../src/events/outside.js';
 import { commit } from '../../src/events/seal.js';
 import { Signer } from '../../src/events/signing.js';
-import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import type { Ruleset, Typed } from '../../src/games/kit/game-definition.js';
 import { commitToSeeds, newSecrets } from '../../src/play/chance/seeds.js';
 import { EntryWriter, standingOf, type Happening, type Standing } from '../../src/play/entry-writer.js';
 import { gameBegins, seatActs } from '../../src/play/happenings.js';
@@ -16,7 +16,7 @@ import type { ToldEntry } from '../../src/play/table/shapes.js';
 import { toldEntry, windowOf } from '../../src/play/table/telling.js';
 import { NO_VIEWS } from '../../src/projections/seat-views.js';
 import { hideAndSeek } from './rulesets/hide-and-seek/hide-and-seek.js';
-import { asked } from './seated.js';
+import { asked as request } from './seated.js';
 
 /** The same bytes and times every time: SHA-256 of a count. */
 export class FixedOutside extends Outside {
@@ -43,16 +43,20 @@ export class FixedOutside extends Outside {
   }
 }
 
-/** A game of hide and seek that is sealed as the server does it, and written nowhere. */
+/** A game that is sealed as the server does it, and written nowhere. */
 export class PaperGame {
   readonly entries: Entry[] = [];
   readonly live: LiveGame;
   readonly signer: Signer;
   private readonly writer: EntryWriter;
 
-  constructor(seed: string, options: Record<string, unknown> = { rounds: 5 }) {
+  constructor(
+    seed: string,
+    asked: Record<string, unknown> = { rounds: 5 },
+    ruleset = hideAndSeek as unknown as Ruleset,
+  ) {
     const outside = new FixedOutside(seed);
-    const ruleset = hideAndSeek as unknown as Ruleset;
+    const options = ruleset.options(asked);
     const seedOfKey = outside.bytes(32);
     const { publicKey } = new Signer('', seedOfKey);
     this.signer = new Signer(createHash('sha256').update(publicKey).digest('hex').slice(0, 16), seedOfKey);
@@ -66,7 +70,7 @@ export class PaperGame {
     const randomness = commitToSeeds(id, secrets);
     const created = this.writer.prepare(
       standing,
-      gameIsCreated(ruleset, options, asked('hide-and-seek'), plan, { randomness, invitations: [] }),
+      gameIsCreated(ruleset, options, request(ruleset.ruleset), plan, { randomness, invitations: [] }),
     );
     this.entries.push(created.entry);
     this.live = new LiveGame(created.next, 'maker', secrets, new Map(), NO_VIEWS);
@@ -87,12 +91,13 @@ export class PaperGame {
     return this.happens(seatIsTaken(seat, 'somebody', entropy));
   }
 
-  begin(): Entry {
+  /** @param rules the SHA-256 of their bundled file; left out: the game begins as it did before there were such files */
+  begin(rules?: string): Entry {
     const { at, secrets, links } = this.live;
-    return this.happens(gameBegins(at, secrets, links, 'host'));
+    return this.happens(gameBegins(at, secrets, links, 'host', rules));
   }
 
-  act(seat: string, action: { readonly type: string; readonly place?: string }): Entry {
+  act(seat: string, action: Typed & { readonly place?: string }): Entry {
     return this.happens(seatActs(this.live, seat, action, 'player'));
   }
 

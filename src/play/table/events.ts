@@ -75,6 +75,7 @@ export const TABLE_EVENTS = {
     entropies: Type.Array(Type.Tuple([Seat, Type.String()]), {
       description: 'By seat, in the order of the seats.',
     }),
+    rules: Type.Optional(Hex('SHA-256 of the file of bundled rules. Since schema 2.')),
   }),
   GameFinished: event('GameFinished', 'The game is over. From now on everything is open.', {
     winners: Type.Array(Seat),

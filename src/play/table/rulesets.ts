@@ -5,8 +5,14 @@ import { isTableEvent } from './events.js';
 export class Rulesets {
   private readonly byName: ReadonlyMap<string, Ruleset>;
 
-  /** @throws if a ruleset has an event of the table's vocabulary, which its rules would never see */
-  constructor(readonly all: readonly Ruleset[]) {
+  /**
+   * @param hashes the SHA-256 of each ruleset's bundled file (hex), by its name
+   * @throws if a ruleset has an event of the table's vocabulary, which its rules would never see
+   */
+  constructor(
+    readonly all: readonly Ruleset[],
+    private readonly hashes: ReadonlyMap<string, string> = new Map(),
+  ) {
     for (const { ruleset, schemas } of all) {
       const taken = Object.keys(schemas.events).filter(isTableEvent);
       if (taken.length > 0) throw new Error(`${ruleset} has events of the table's: ${taken.join(', ')}`);
@@ -16,6 +22,11 @@ export class Rulesets {
 
   find(name: string): Ruleset | undefined {
     return this.byName.get(name);
+  }
+
+  /** What a game of this ruleset seals of its rules when it begins; undefined where they are in no bundle. */
+  hashOf(name: string): string | undefined {
+    return this.hashes.get(name);
   }
 
   /** @throws if a game in the database names a ruleset that this server does not have */
