@@ -41,7 +41,7 @@ export async function readStored(pool: Pool, id: string): Promise<StoredGame | u
 
 export async function readKeys(pool: Pool): Promise<PublishedKeys> {
   const { rows } = await pool.query<{ id: string; public_key: Buffer }>(
-    'SELECT id, public_key FROM signing_keys',
+    'SELECT id, public_key FROM signing_keys ORDER BY created_at, id',
   );
   return new Map(rows.map(({ id, public_key: key }) => [id, key]));
 }

@@ -3,6 +3,7 @@ import { canonical } from './canonical.js';
 import type { Head } from './entry.js';
 
 const HEAD_FORMAT = 'harker-head/1';
+const PROOF_END_FORMAT = 'harker-proof-end/1';
 
 // RFC 8410: what stands before the 32 bytes of an Ed25519 key in DER.
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -13,7 +14,12 @@ export function headBytes(game: string, version: number, hash: string): Buffer {
   return Buffer.from(canonical([HEAD_FORMAT, game, version, hash]));
 }
 
-/** Signs the heads of games with Ed25519 (RFC 8032). */
+/** What the signature of a proof covers: the canonical `[format, game, sha256]`, of all bytes before its last line. */
+export function proofEndBytes(game: string, sha256: string): Buffer {
+  return Buffer.from(canonical([PROOF_END_FORMAT, game, sha256]));
+}
+
+/** Signs heads and proofs of games with Ed25519 (RFC 8032). */
 export class Signer {
   private readonly privateKey: KeyObject;
   /** The raw public key, 32 bytes. */
@@ -34,8 +40,15 @@ export class Signer {
   }
 
   head(game: string, version: number, hash: string): Head {
-    const signature = sign(null, headBytes(game, version, hash), this.privateKey).toString('base64url');
-    return { version, hash, key: this.id, signature };
+    return { version, hash, ...this.signed(headBytes(game, version, hash)) };
+  }
+
+  proofEnd(game: string, sha256: string): { sha256: string; key: string; signature: string } {
+    return { sha256, ...this.signed(proofEndBytes(game, sha256)) };
+  }
+
+  private signed(bytes: Buffer): { key: string; signature: string } {
+    return { key: this.id, signature: sign(null, bytes, this.privateKey).toString('base64url') };
   }
 }
 

@@ -15,6 +15,7 @@ import { KeysController } from './play/keys.controller.js';
 import { PlayAnswers } from './play/play-answers.js';
 import { PlayController } from './play/play.controller.js';
 import { StandingController } from './play/standing.controller.js';
+import { ProofController } from './proof/proof.controller.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
@@ -28,6 +29,7 @@ export const CONTROLLERS: readonly Type[] = [
   PlayController,
   StandingController,
   KeysController,
+  ProofController,
   OperationsController,
   ProblemsController,
 ];

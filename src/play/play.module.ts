@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { ProofReader } from '../audit/proof.reader.js';
 import { EventStore } from '../events/event-store.js';
 import { Outside } from '../events/outside.js';
 import { commit, type Commit } from '../events/seal.js';
@@ -110,6 +111,11 @@ const PROVIDERS: Provider[] = [
     useFactory: (...needs: ConstructorParameters<typeof HistoryReader>) => new HistoryReader(...needs),
     inject: [Pool, EventStore, Rulesets],
   },
+  {
+    provide: ProofReader,
+    useFactory: (...needs: ConstructorParameters<typeof ProofReader>) => new ProofReader(...needs),
+    inject: [Pool, EventStore, Rulesets, Signer],
+  },
 ];
 
 const EXPORTS = [
@@ -121,6 +127,7 @@ const EXPORTS = [
   GamesReader,
   ViewsReader,
   HistoryReader,
+  ProofReader,
 ];
 
 export interface PlayParts {

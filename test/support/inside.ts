@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { ProofReader } from '../../src/audit/proof.reader.js';
 import type { Database } from '../../src/events/database.js';
 import { EventStore } from '../../src/events/event-store.js';
 import { RealOutside, type Outside } from '../../src/events/outside.js';
@@ -38,13 +39,15 @@ export interface InsideParts {
   /** Whether bots act by themselves. */
   readonly bots?: boolean;
   readonly rulesets?: readonly Ruleset[];
+  /** The SHA-256 of the bundled rules, by ruleset. */
+  readonly rulesHashes?: ReadonlyMap<string, string>;
 }
 
 /** One server without its HTTP: put together as the play module does it. */
 export async function inside(database: Database, parts: InsideParts = {}) {
   const { pool, dataSource } = database;
   const outside = parts.outside ?? new RealOutside();
-  const rulesets = new Rulesets(parts.rulesets ?? [...RULESETS, hideAndSeek]);
+  const rulesets = new Rulesets(parts.rulesets ?? [...RULESETS, hideAndSeek], parts.rulesHashes);
   const box = new SecretBox(outside, parts.secretKey);
   const store = new EventStore(pool, APPEND_PARTS);
   const signer = await openSigner(pool, box, outside);
@@ -83,6 +86,7 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     gamesReader: new GamesReader(pool, rulesets),
     views: new ViewsReader(pool, store, rulesets),
     history: new HistoryReader(pool, store, rulesets),
+    proofs: new ProofReader(pool, store, rulesets, signer),
   };
 }
 

@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { Words } from '../words/words.js';
 import { offersInAdvance } from '../../play/table/standing.js';
@@ -55,7 +56,25 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
     },
     '@standing': standingExample(rulesets),
     '@history': { version: 4, items: [entry], next: null },
+    '@proof': proofExample(ruleset, entry),
   };
+}
+
+/** The lines of a bundle that has only one entry. */
+function proofExample(
+  { ruleset, version }: Ruleset,
+  entry: { events: readonly object[]; seat: string },
+): string {
+  const { key, signature } = head(4);
+  const about = { game: GAME, ruleset, rulesVersion: version, status: 'playing', version: 4 };
+  const events = entry.events.map((event) => ({ ...event, label: undefined }));
+  const lines = [
+    { line: 'proof', format: 'harker-proof/1', viewer: entry.seat, ...about },
+    { line: 'key', key, publicKey: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
+    { line: 'entry', ...entry, events },
+    { line: 'end', sha256: BEFORE, key, signature },
+  ];
+  return lines.map((line) => `${canonicalize(line)}\n`).join('');
 }
 
 /** A seat that may answer much in advance has answered some of it. */

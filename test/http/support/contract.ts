@@ -64,7 +64,7 @@ export class Contract {
     const type = String(answer.headers['content-type']).split(';')[0]!;
     const media = content[type];
     if (media === undefined) return [`${type} is not described`];
-    if (!type.endsWith('json')) return [];
+    if (!/[/+]json$/.test(type)) return [];
     const check = this.check(media.schema);
     const fits = check(JSON.parse(answer.body));
     return fits

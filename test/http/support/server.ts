@@ -10,6 +10,9 @@ import { readSettings } from '../../../src/settings.js';
 import { freshDatabase } from '../../support/database.js';
 import { Contract } from './contract.js';
 
+/** What a game names as the hash of its bundled rules. */
+export const RULES_HASH = 'ab'.repeat(32);
+
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,6 +36,7 @@ export async function serve(environment: Readonly<Record<string, string>> = {}) 
     pool: database.pool,
     dataSource: database.dataSource,
     rulesets: RULESETS,
+    rulesHashes: new Map(RULESETS.map(({ ruleset }) => [ruleset, RULES_HASH])),
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -61,7 +65,7 @@ export async function serve(environment: Readonly<Record<string, string>> = {}) 
       status: answer.status,
       faults: [],
     });
-    const isJson = said['content-type']?.includes('json') === true;
+    const isJson = /[/+]json\b/.test(said['content-type'] ?? '');
     return { status: answer.status, headers: said, text, body: isJson ? JSON.parse(text) : undefined };
   }
 

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import type { Entry } from '../events/entry.js';
+import type { EventStore } from '../events/event-store.js';
+import type { Signer } from '../events/signing.js';
+import type { Rulesets } from '../play/table/rulesets.js';
+import { lookAt, windowIn } from '../projections/game-row.js';
+import { proofLines } from './proof-lines.js';
+import { readKeys } from './read-stored.js';
+
+/** So many entries are in memory at a time. */
+const PAGE = 100;
+
+/** A game as a file that anyone can verify. */
+export class ProofReader {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: EventStore,
+    private readonly rulesets: Rulesets,
+    private readonly signer: Signer,
+  ) {}
+
+  /**
+   * The lines of the bundle, as of now: entries that come while it is read are not in it.
+   * @throws Refusal
+   */
+  async lines(gameId: string, playerId: string, seat?: string): Promise<AsyncGenerator<string>> {
+    const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
+    const proven = {
+      game: row.id,
+      ruleset: this.rulesets.named(row.ruleset),
+      rulesVersion: row.rules_version,
+      status: row.status,
+      version: row.version,
+      viewer,
+      window: windowIn(row, viewer),
+    };
+    const keys = await readKeys(this.pool);
+    return proofLines(proven, keys, this.entries(row.id, row.version), this.signer);
+  }
+
+  private async *entries(game: string, version: number): AsyncGenerator<Entry> {
+    for (let after = 0; after < version; after += PAGE)
+      yield* await this.store.read(game, after, Math.min(PAGE, version - after));
+  }
+}
