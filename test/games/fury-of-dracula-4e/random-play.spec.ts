@@ -99,7 +99,6 @@ describe('random legal play', () => {
     (options) => {
       const games = Array.from({ length: 6 }, (_, seed) => play(seed, options));
       const stops = games.map(({ unbuilt }) => unbuilt ?? 'over');
-      if (process.env.SHOW) console.log(games);
       expect(stops.every((stop) => stop === 'over' || stop.startsWith('Not built yet: '))).toBe(true);
     },
   );

@@ -1,0 +1,148 @@
+import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
+import type { Step } from '../../../src/games/fury-of-dracula-4e/steps/steps.js';
+import type { Time } from '../../../src/games/fury-of-dracula-4e/values.js';
+import {
+  anyChance,
+  given,
+  huntersIn,
+  pass,
+  phaseIs,
+  toDo,
+  wentTo,
+  type Fury,
+} from '../../support/games/fury-of-dracula-4e.js';
+
+/** Mina Harker is asked, and these steps come after her answer. */
+const then = (time: Time, more: readonly Event[], ...steps: readonly Step[]): Fury =>
+  given(
+    {},
+    huntersIn(),
+    wentTo('madrid'),
+    { type: 'TimeMoved', time },
+    more,
+    phaseIs('day'),
+    toDo({ is: 'hunterActs', hunter: 'mina-harker', part: 'day', left: 1, done: [] }, ...steps),
+  ).after('mina-harker', pass, anyChance);
+
+const STOP: Step = { is: 'placeHunter', hunter: 'dr-seward' };
+
+describe('4. time', () => {
+  test('dusk moves the marker to the night, dawn to the next day', () => {
+    expect(then('monday-day', [], { is: 'dusk' }, STOP).state.time).toBe('monday-night');
+    expect(then('monday-night', [], { is: 'dawn' }, STOP).state.time).toBe('tuesday-day');
+  });
+
+  test('a week that ends places despair, and gives Dracula a rumor for it', () => {
+    const { despair, dracula, time } = then('sunday-night', [], { is: 'dawn' }, STOP).state;
+    expect([time, despair, dracula.rumors]).toEqual(['monday-day', 1, 2]);
+  });
+
+  test('there are three despair tokens, and no rumor without one', () => {
+    const full: Event = { type: 'DespairPlaced', despair: 3 };
+    const { despair, dracula } = then('sunday-night', [full], { is: 'dawn' }, STOP).state;
+    expect([despair, dracula.rumors]).toEqual([3, 1]);
+  });
+});
+
+describe('5. the round', () => {
+  test('goes on from day to dusk, night and Dracula, then to the next dawn', () => {
+    const begins = then('monday-night', [], { is: 'beginRound' });
+    expect(begins.state.phase).toBe('day');
+    expect(begins.state.agenda.map(({ is }) => is)).toEqual([
+      'hunterActs',
+      'hunterTurns',
+      'dusk',
+      'night',
+      'draculaPhase',
+      'beginRound',
+    ]);
+  });
+
+  test('hunters act in their order', () => {
+    let moment = then('monday-day', [], { is: 'beginRound' });
+    for (const hunter of ['lord-godalming', 'dr-seward', 'van-helsing', 'mina-harker']) {
+      expect(moment.asks()).toEqual([`hunterActs ${hunter}`]);
+      moment = moment.after(hunter, pass, anyChance);
+    }
+    expect(moment.state.phase).toBe('night');
+  });
+
+  test('with Speedy Telegraph whoever comes first acts', () => {
+    const free: Event = { type: 'EffectBegan', effect: 'any-order' };
+    const moment = then('monday-day', [free], { is: 'day' }, STOP);
+    expect(moment.asks()).toHaveLength(4);
+    const first = moment.after('van-helsing', { type: 'goFirst' }, anyChance);
+    expect(first.asks()).toEqual(['hunterActs van-helsing']);
+    expect(first.after('van-helsing', pass, anyChance).asks()).toHaveLength(3);
+  });
+
+  test('without a day dusk follows at once', () => {
+    const dark: Event = { type: 'EffectBegan', effect: 'no-day' };
+    const { state } = then('monday-day', [dark], { is: 'day' }, { is: 'dusk' }, STOP);
+    expect([state.phase, state.effects]).toEqual(['dusk', []]);
+  });
+
+  test('what lasts for hunters is over when the phase of Dracula begins', () => {
+    const lasting: readonly Event[] = [
+      { type: 'EffectBegan', effect: 'no-supplies' },
+      { type: 'EffectBegan', effect: 'extra-action' },
+    ];
+    expect(then('monday-day', lasting, { is: 'dusk' }, STOP).state.effects).toEqual(['no-supplies']);
+    expect(then('monday-day', lasting, { is: 'dusk' }, { is: 'draculaPhase' }).state.effects).toEqual([]);
+  });
+
+  test('Unearthly Swiftness brings another phase of Dracula', () => {
+    const swift: Event = { type: 'EffectBegan', effect: 'second-phase' };
+    const { state } = then('monday-night', [swift], { is: 'draculaEnds' }, STOP);
+    expect([state.phase, state.effects]).toEqual(['dracula', []]);
+  });
+});
+
+describe('5.1 and 5.3 dawn and dusk', () => {
+  test('at dawn the heavenly hosts go', () => {
+    const host: Event = { type: 'HostPlaced', location: 'rome' };
+    expect(then('monday-night', [host], { is: 'dawn' }, STOP).state.board.hosts).toEqual([]);
+  });
+
+  test('at the end of dusk one fog token goes from each city', () => {
+    const fog: readonly Event[] = [
+      { type: 'FogPlaced', location: 'rome', tokens: 2 },
+      { type: 'FogPlaced', location: 'paris', tokens: 1 },
+    ];
+    expect(then('monday-day', fog, { is: 'dusk' }, STOP).state.board.fog).toEqual({ rome: 1 });
+  });
+
+  test('one roadblock and one storm go, which ones Dracula says', () => {
+    const tokens: readonly Event[] = [
+      { type: 'RoadblockPlaced', from: 'rome', to: 'naples', way: 'road' },
+      { type: 'StormRaised', location: 'north-sea' },
+      { type: 'StormRaised', location: 'irish-sea' },
+    ];
+    const moment = then('monday-day', tokens, { is: 'dusk' }, STOP);
+    expect(moment.state.board.roadblocks).toEqual([]);
+    expect(moment.asks()).toEqual(['liftStorm dracula']);
+    const lifted = moment.after('dracula', { type: 'liftStorm', location: 'north-sea' }, anyChance);
+    expect(lifted.state.board.storms).toEqual(['irish-sea']);
+  });
+
+  test('a defeated hunter comes back in the nearest hospital, without damage', () => {
+    const fell: readonly Event[] = [
+      { type: 'HunterMoved', seat: 'dr-seward', location: 'granada', by: 'road' },
+      { type: 'DamageChanged', seat: 'dr-seward', by: 10, damage: 9 },
+      { type: 'HunterDefeated', seat: 'dr-seward' },
+    ];
+    const { hunters } = then('monday-night', fell, { is: 'dawn' }, STOP).state;
+    expect([hunters['dr-seward'].location, hunters['dr-seward'].damage]).toEqual(['hospital-madrid', 0]);
+  });
+
+  test('combat follows if Dracula is revealed in a city with hunters', () => {
+    const found: readonly Event[] = [
+      { type: 'HunterMoved', seat: 'dr-seward', location: 'madrid', by: 'road' },
+      { type: 'DraculaRevealed', location: 'madrid' },
+    ];
+    const atDusk = then('monday-day', found, { is: 'dusk' }, STOP).state.combat;
+    expect([atDusk?.hunters, atDusk?.atNight]).toEqual([['dr-seward'], true]);
+    const atDawn = then('monday-night', found, { is: 'dawn' }, STOP).state.combat;
+    expect([atDawn?.hunters, atDawn?.atNight]).toEqual([['dr-seward'], false]);
+  });
+});
