@@ -81,7 +81,7 @@ const conduct = (read: Read) => ({
   ),
   // Per address. Generous, since a school or a test machine shares one address.
   registrationsPerHour: read('REGISTRATIONS_PER_HOUR', 1000, wholeUpTo(1e9), 'must be a whole number'),
-  // Milliseconds from a question to a bot's answer, whatever the bot holds.
+  // Milliseconds from a question to the answer of a bot, or one in advance, whatever the seat holds.
   botDelay: read(
     'BOT_DELAY',
     250,
