@@ -8,7 +8,7 @@ import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
 import { TURN_EVENTS, TURN_ITEMS } from '../windows.js';
 import { followBats, isLedByBats } from './bats.js';
-import { movesOfHunters, placeOfParty } from './hunter-routes.js';
+import { movesOfHunters, placeOfParty, riderOf } from './hunter-routes.js';
 import type { Question } from './phase.js';
 import { moveParty } from './travel.js';
 
@@ -69,7 +69,7 @@ function stayPut(tale: Tale, hunters: readonly HunterId[]): void {
 }
 
 function spendHorse(tale: Tale, hunters: readonly HunterId[]): void {
-  const rider = hunters.find((hunter) => hunterOf(tale.state, hunter).items.includes('fast-horse'));
+  const rider = riderOf(tale.state, hunters);
   if (rider !== undefined) tale.tell({ type: 'ItemDiscarded', seat: rider, item: 'fast-horse' });
 }
 

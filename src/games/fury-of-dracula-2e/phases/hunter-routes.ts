@@ -50,9 +50,15 @@ export function seaSteps(state: State, hunters: Party): readonly LocationId[] {
   );
 }
 
+/** Whose Fast Horse may be ridden. Ruling: where hunters keep their hands from each other, only that of the leader. */
+export function riderOf(state: State, hunters: Party): HunterId | undefined {
+  const known = state.options.huntersShareHands ? hunters : hunters.slice(0, 1);
+  return known.find((hunter) => hunterOf(state, hunter).items.includes('fast-horse'));
+}
+
 /** Two roads on a Fast Horse, where one road does not lead. */
 function byHorse(state: State, hunters: Party): readonly LocationId[] {
-  if (!hunters.some((hunter) => hunterOf(state, hunter).items.includes('fast-horse'))) return [];
+  if (riderOf(state, hunters) === undefined) return [];
   const from = placeOfParty(state, hunters);
   const near = openRoads(state)(from);
   return within(openRoads(state), from, 2).filter((to) => !near.includes(to));
