@@ -32,6 +32,13 @@ export class Api {
     return (await this.call('GET', path)).body;
   }
 
+  /** An answer that is no JSON, byte for byte. */
+  async text(path) {
+    const { response, text } = await this.ask('GET', path);
+    if (response.status >= 400) throw new Problem(response.status, JSON.parse(text), `GET ${path}`);
+    return text;
+  }
+
   /** `{ etag, body }`, without a body while it is still what the ETag stands for. */
   getIfNew(path, etag) {
     return this.call('GET', path, undefined, etag === undefined ? {} : { 'If-None-Match': etag });
@@ -52,6 +59,13 @@ export class Api {
   }
 
   async call(method, path, body, headers = {}) {
+    const { response, text } = await this.ask(method, path, body, headers);
+    const answer = text === '' ? undefined : JSON.parse(text);
+    if (response.status >= 400) throw new Problem(response.status, answer, `${method} ${path}`);
+    return { etag: response.headers.get('etag'), body: answer };
+  }
+
+  async ask(method, path, body, headers) {
     const response = await fetch(this.url + path, {
       method,
       headers: {
@@ -62,9 +76,6 @@ export class Api {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const text = await response.text();
-    const answer = text === '' ? undefined : JSON.parse(text);
-    if (response.status >= 400) throw new Problem(response.status, answer, `${method} ${path}`);
-    return { etag: response.headers.get('etag'), body: answer };
+    return { response, text: await response.text() };
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sleep } from '../lib/wait.mjs';
 import { Problem } from './api.mjs';
 import { anyAction } from './chooser.mjs';
-import { Heads } from './verify/heads.mjs';
+import { Heads } from './heads.mjs';
 
 const POLL_MS = 15;
 const PAGE = 100;

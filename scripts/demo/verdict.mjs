@@ -1,7 +1,8 @@
-import { same } from './verify/canonical.mjs';
-import { verifyChain, verifyFinished } from './verify/chain.mjs';
-import { publicKeys } from './verify/entry.mjs';
-import { headProblems } from './verify/heads.mjs';
+import { same } from '../../verifier/canonical.mjs';
+import { Fault } from '../../verifier/fault.mjs';
+import { verifyEntries } from '../../verifier/game.mjs';
+import { publicKeys } from '../../verifier/keys.mjs';
+import { verifyBundle } from '../../verifier/verify-bundle.mjs';
 
 /** What the clients of a game that is over hold: all that they need to prove it. Plain JSON. */
 export async function gatherEvidence(api, { id, clients }) {
@@ -12,24 +13,32 @@ export async function gatherEvidence(api, { id, clients }) {
     clients: clients.map(({ seat, name, entropy, entries, heads }) => ({
       ...{ seat, name, entropy, entries, heads: heads.all },
     })),
-    // Read once more, now that everything is open.
-    finished: await clients[0].entriesAfter(0),
+    // The bundle that each can have, now that everything is open.
+    proof: await clients[0].api.text(`/v1/games/${id}/proof`),
   };
 }
 
 /** What follows from the evidence: lines for people, and everything in it that is not true. */
-export function verdict({ game, keys: published, clients, finished }) {
-  const keys = publicKeys(published);
-  const checked = clients.map((client) => ({ client, ...verifyChain(game, client.entries, keys) }));
-  const open = verifyFinished(game, finished, keys);
-  const problems = [
-    ...checked.flatMap(({ client, problems: wrong }) => wrong.map((what) => `${client.seat}: ${what}`)),
-    ...clients.flatMap(entropyProblems),
-    ...headProblems(game, clients, keys),
-    ...open.problems.map((what) => `after the end: ${what}`),
-    ...clients.flatMap((client) => historyProblems(client, finished)),
-  ];
-  return { problems, lines: problems.length > 0 ? [] : linesOf(checked, open, finished.at(-1)) };
+export function verdict({ game, keys: published, clients, proof }) {
+  const problems = [];
+  const found = (whose, check) => {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      problems.push(`${whose}: ${error.entry === undefined ? '' : `entry ${error.entry}: `}${error.message}`);
+      return undefined;
+    }
+  };
+  const keys = found('the keys', () => publicKeys(published)) ?? new Map();
+  const checked = clients.map((client) => ({
+    client,
+    ...found(client.seat, () => verifyEntries({ game, entries: client.entries, keys })),
+  }));
+  const receipts = clients.flatMap(({ heads }) => heads);
+  const open = found('after the end', () => verifyBundle(Buffer.from(proof), { keys: published, receipts }));
+  problems.push(...clients.flatMap((client) => [...entropyProblems(client), ...endProblems(client, open)]));
+  return { problems, lines: problems.length > 0 ? [] : linesOf(checked, open) };
 }
 
 /** Each client sent entropy of its own: it must be in what was sealed. */
@@ -39,28 +48,29 @@ function entropyProblems({ seat, entropy, entries }) {
   return sealed ? [] : [`${seat}: the entropy that it gave is not in the game`];
 }
 
-function historyProblems({ seat, entries }, finished) {
-  const hashes = (list) => list.map(({ hash }) => hash);
-  return same(hashes(entries), hashes(finished)) ? [] : [`${seat}: after the end it is another history`];
+/** What came entry by entry is what is there after the end. */
+function endProblems({ seat, entries }, open) {
+  const isSame = open === undefined || entries.at(-1)?.hash === open.chain.head.hash;
+  return isSame ? [] : [`${seat}: after the end it is another history`];
 }
 
-function linesOf(checked, { counts }, last) {
+function linesOf(checked, { chain, draws, table }) {
   const clients = checked.map(({ client }) => client);
   return [
     ...checked.map(
-      ({ client: { seat, name }, counts: { entries, commitments, publicDraws } }) =>
-        `${name} (${seat}) verified ${entries} entries as they came: hashes, signatures, ` +
-        `${commitments} commitments, ${publicDraws} public draws.`,
+      ({ client: { seat, name }, chain: { head, opened }, draws: { public: publicDraws } }) =>
+        `${name} (${seat}) verified ${head.version} entries as they came: hashes, signatures, ` +
+        `${opened} commitments, ${publicDraws} public draws.`,
     ),
-    `All ${clients.length} saw the same heads; the last is ${last.hash}.`,
+    `All ${clients.length} saw the same heads; the last is ${chain.head.hash}.`,
     `The seeds are those that were committed to before anyone sat down; ` +
-      `all ${counts.commitments} commitments and ${counts.hiddenDraws} hidden draws follow.`,
-    winner(clients, last),
+      `all ${chain.opened} commitments and ${draws.hidden} hidden draws follow.`,
+    winner(clients, table.finished),
   ];
 }
 
-function winner(clients, { events }) {
-  const { winners = [], label = '' } = events.find(({ type }) => type === 'GameFinished') ?? {};
+function winner(clients, { winners }) {
+  const end = clients[0].entries.at(-1).events.find(({ type }) => type === 'GameFinished');
   const names = winners.map((seat) => clients.find((one) => one.seat === seat)?.name ?? seat);
-  return `${names.length === 0 ? 'Nobody' : names.join(' and ')} won. ${label}`.trim();
+  return `${names.length === 0 ? 'Nobody' : names.join(' and ')} won. ${end?.label ?? ''}`.trim();
 }

@@ -22,7 +22,7 @@ interface Told {
 interface Evidence {
   keys: { publicKey: string }[];
   clients: { entropy: string; entries: Told[]; heads: { hash: string }[] }[];
-  finished: Told[];
+  proof: string;
 }
 
 const { verdict } = jest.requireActual<{
@@ -61,27 +61,35 @@ describe('the demo, against a server that it starts', () => {
 
 /** Everything that somebody could change in what the clients hold, once. */
 const CHANGES: Record<string, (evidence: Evidence) => void> = {
-  'when an entry was written': ({ finished }) => (finished[9]!.at = '2001-01-01T00:00:00.000Z'),
-  'who acted': ({ finished: [, , entry] }) => (entry!.seat = entry!.seat === null ? 'player-1' : null),
-  'a public event': ({ clients }) => (publicEvent(clients[0]!.entries).schema += 1),
-  'a hidden event made public': ({ finished }) => (hiddenEvent(finished).audience = 'everyone'),
-  'an event left out': ({ finished }) => finished[12]!.events.pop(),
+  'when an entry was written': ({ clients }) => (entriesOf(clients)[9]!.at = '2001-01-01T00:00:00.000Z'),
+  'who acted': ({ clients }) => (entriesOf(clients)[2]!.seat = null),
+  'a public event': ({ clients }) => (publicEvent(entriesOf(clients)).schema += 1),
+  'a hidden event made public': ({ clients }) => (hiddenEvent(entriesOf(clients)).audience = 'everyone'),
+  'an event left out': ({ clients }) => entriesOf(clients)[12]!.events.pop(),
   'a salt': ({ clients }) => {
     const opening = clients[1]!.entries[15]!.seal.opened['player-2']!;
     opening.salt = opening.salt.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
   },
-  'a commitment left out': ({ finished }) => delete finished[15]!.seal.commitments['nobody'],
-  'an order': ({ finished }) => finished[15]!.seal.opened['nobody']!.value.order!.push(['everyone']),
-  'a public draw': ({ finished }) => (withDraws(finished).draws[0]!.value += 1),
-  'a link': ({ finished }) => (withDraws(finished).link = '0'.repeat(64)),
-  'a hidden draw': ({ finished }) => (hiddenDraw(finished).value += 1),
+  'a commitment left out': ({ clients }) => delete entriesOf(clients)[15]!.seal.commitments['nobody'],
+  'an order': ({ clients }) =>
+    entriesOf(clients).at(-1)!.seal.opened['nobody']!.value.order!.push(['everyone']),
+  'a public draw': ({ clients }) => (withDraws(entriesOf(clients)).draws[0]!.value += 1),
+  'a link': ({ clients }) => (withDraws(entriesOf(clients)).link = '0'.repeat(64)),
   'a signature': ({ clients }) => (clients[2]!.entries[7]!.head.signature = 'A'.repeat(86)),
   'a key': ({ keys }) => (keys[0]!.publicKey = 'A'.repeat(43)),
-  'an entry left out': ({ clients }) => clients[0]!.entries.splice(30, 1),
-  'the last entry left out': ({ clients }) => clients[0]!.entries.pop(),
-  'two entries exchanged': ({ finished }) => finished.splice(30, 2, finished[31]!, finished[30]!),
+  'an entry left out': ({ clients }) => entriesOf(clients).splice(30, 1),
+  'the last entry left out': ({ clients }) => entriesOf(clients).pop(),
+  'two entries exchanged': ({ clients }) => {
+    const entries = entriesOf(clients);
+    entries.splice(30, 2, entries[31]!, entries[30]!);
+  },
   'a head that one client saw': ({ clients }) => (clients[0]!.heads[5]!.hash = clients[0]!.heads[6]!.hash),
   'the entropy that a client gave': ({ clients }) => (clients[0]!.entropy = 'none'),
+  'a number in the proof': (evidence) =>
+    (evidence.proof = evidence.proof.replace(/"n":(\d+)/, (_, n) => `"n":${Number(n) + 1}`)),
+  'a line of the proof left out': (evidence) =>
+    (evidence.proof = evidence.proof.split('\n').toSpliced(9, 1).join('\n')),
+  'the end of the proof left out': (evidence) => (evidence.proof = evidence.proof.slice(0, -1)),
 };
 
 describe('a change in what the clients hold', () => {
@@ -97,7 +105,7 @@ describe('a change in what the clients hold', () => {
 
   it('is not what is merely said about an event', () => {
     const evidence = held();
-    publicEvent(evidence.finished).label = 'Something happened.';
+    publicEvent(entriesOf(evidence.clients)).label = 'Something happened.';
     expect(verdict(evidence).problems).toEqual([]);
   });
 });
@@ -112,8 +120,7 @@ const publicEvent = (entries: Told[]) => eventsOf(entries).find(({ audience }) =
 const hiddenEvent = (entries: Told[]) => eventsOf(entries).find(({ audience }) => audience !== 'everyone')!;
 const eventsOf = (entries: Told[]) => entries.flatMap(({ events }) => events);
 const withDraws = (entries: Told[]) => entries.map(({ seal }) => seal).find(({ draws }) => draws.length > 0)!;
-const hiddenDraw = (entries: Told[]) =>
-  entries.flatMap(({ seal }) => seal.opened['nobody']?.value.draws ?? [])[0]!;
+const entriesOf = (clients: Evidence['clients']) => clients[0]!.entries;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The one spelling of a JSON value (RFC 8785): members sorted by UTF-16 code units, numbers as ECMAScript writes them. */
 export function canonical(value) {
@@ -11,6 +11,6 @@ export function canonical(value) {
 }
 
 /** SHA-256, hex. */
-export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes) => hash('sha256', bytes, 'hex');
 
 export const same = (left, right) => canonical(left) === canonical(right);

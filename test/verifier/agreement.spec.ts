@@ -10,25 +10,23 @@ interface Place {
   readonly entropies: readonly (readonly [string, string])[];
 }
 
-const own = jest.requireActual<{ canonical(value: unknown): string }>(
-  '../../scripts/demo/verify/canonical.mjs',
-);
+const own = jest.requireActual<{ canonical(value: unknown): string }>('../../verifier/canonical.mjs');
 const chance = jest.requireActual<{
   drawBelow(seed: string, place: Place, draw: { purpose: string; index: number; n: number }): number;
   seedCommitment(game: string, which: string, seed: string): string;
   anchorOf(game: string, seed: string): string;
   Links: new (anchor: string) => { isNext(entry: number, link: string): boolean };
-}>('../../scripts/demo/verify/chance.mjs');
+}>('../../verifier/chance.mjs');
 const { commitment, sealed } = jest.requireActual<{
   commitment(game: string, entry: number, slot: string, opening: { salt: string; value: unknown }): string;
   sealed(event: Record<string, unknown>): unknown;
-}>('../../scripts/demo/verify/entry.mjs');
+}>('../../verifier/entry.mjs');
 
 const game = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
 const seed = Buffer.alloc(32, 7);
 const seedText = seed.toString('hex');
 
-describe('the verifier of the demo, written from the documents, agrees with the server', () => {
+describe('the verifier, written from the documents, agrees with the server', () => {
   it.each([
     [null],
     [{ b: 1, a: [true, 'x"\u2028\u20ac', -0, 1e21, 0.1], '\ud83d\ude00': {}, '\ufb33': [] }],

@@ -1,0 +1,21 @@
+/** Something that is not as it must be; `entry` is the number of the entry at which it shows, if it shows at one. */
+export class Fault extends Error {
+  constructor(what, entry) {
+    super(what);
+    this.entry = entry;
+  }
+}
+
+export function must(good, what) {
+  if (!good) throw new Fault(what);
+}
+
+/** What fails of an entry is told with its number. What has another form than is documented is a finding, not a crash. */
+export function atEntry(entry, check) {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof Fault) throw new Fault(error.message, error.entry ?? entry);
+    throw new Fault(`it is not of the form that is documented (${error.message})`, entry);
+  }
+}

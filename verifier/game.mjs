@@ -1,0 +1,52 @@
+import { HiddenChance, PublicChance } from './chance.mjs';
+import { Chain, checkSlots } from './entry.mjs';
+import { atEntry, must } from './fault.mjs';
+import { checkSealed, PlayedByTheRules, ToldByTheRules } from './rules.mjs';
+import { Table } from './table.mjs';
+import { Telling } from './telling.mjs';
+
+/**
+ * Checks the entries of one game, from the first on, as one viewer received them. Nothing is believed but the keys.
+ * `viewer` is left out where the entries were gathered at different times; `rules` is a file of rules, as `{ ruleset,
+ * sha256 }`.
+ * Throws the first `Fault`: first of what each entry needs no later one for, then of the rest.
+ */
+export function verifyEntries({ game, entries: received, keys, viewer, rules }) {
+  const entries = [];
+  const chain = new Chain(game, keys);
+  const table = new Table();
+  const chance = new PublicChance(game, table);
+  each(received, (told) => {
+    entries.push(told);
+    chain.take(told);
+    table.take(told);
+    checkSlots(told, table.slots);
+    chance.take(told);
+  });
+  must(entries.length > 0, 'there are no entries');
+  // Then everything is open; entries that came one by one are as they were told then.
+  const over = table.status === 'finished' && viewer !== undefined;
+  const hidden = over ? openedChance(game, table, entries.length) : undefined;
+  const played = rules && table.began ? playedBy(rules, table, over, viewer) : undefined;
+  const later = [new Telling(viewer, entries, over), hidden, played].filter((check) => check !== undefined);
+  each(entries, (told) => later.forEach((check) => check.take(told, table.slots)));
+  const draws = { public: chance.draws, hidden: hidden?.draws ?? 0 };
+  return { entries, chain, table, over, draws, actions: played?.actions };
+}
+
+function each(entries, check) {
+  let number = 0;
+  for (const told of entries) atEntry((number += 1), () => check(told));
+}
+
+function openedChance(game, table, last) {
+  const chance = new HiddenChance(game, table);
+  atEntry(last, () => chance.checkSeeds());
+  return chance;
+}
+
+function playedBy(rules, table, over, viewer) {
+  checkSealed(rules, table.began);
+  const { ruleset } = rules;
+  return over ? new PlayedByTheRules(ruleset, table) : new ToldByTheRules(ruleset, table, viewer);
+}

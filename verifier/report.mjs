@@ -1,0 +1,78 @@
+/** What was proven, and what was not, in sentences. `given` is what there was beside the bundle. */
+export function report(found, given) {
+  const lines = [
+    ...ofAll(found, given),
+    ...ofKeys(found, given),
+    ...ofChance(found),
+    ...ofRules(found, given),
+  ];
+  return lines.map(([proven, what]) => `${proven ? 'proven' : 'NOT PROVEN'}  ${what}`);
+}
+
+function ofAll({ about, chain, over, shared }, { receipts = [] }) {
+  return [
+    [
+      true,
+      `${chain.head.version} entries without a gap, each sealed to the one before; the head is ${chain.head.hash}.`,
+    ],
+    [
+      true,
+      `What ${about.viewer} was told is what was sealed for ${about.viewer}: ${chain.opened} commitments.`,
+    ],
+    receipts.length > 0
+      ? [true, `It is the history of your ${receipts.length} receipts.`]
+      : [false, 'That it is the history that you were told, and all of it (--receipts).'],
+    ...(shared === undefined ? [] : [[true, `The other bundle tells the same up to entry ${shared}.`]]),
+    ...(over ? [[true, 'Who was told each event, in which order, and how each action came.']] : []),
+  ];
+}
+
+/** A key is known from outside, or by receipts: it made them, too. */
+function ofKeys({ usedKeys }, { keys, receipts = [] }) {
+  const named = [...usedKeys].join(' and ');
+  const kept = new Set(receipts.map(({ key }) => key));
+  if (keys !== undefined) return [[true, `All is signed by the key ${named} that you gave.`]];
+  if ([...usedKeys].every((key) => kept.has(key)))
+    return [[true, `All is signed by the key ${named} of your receipts.`]];
+  return [
+    [false, `Whose key signed: the signatures only agree with themselves, by ${named} (--key, --receipts).`],
+  ];
+}
+
+function ofChance({ draws, over }) {
+  const publicDraws = [
+    true,
+    `${draws.public} public draws follow from links that were fixed before anyone sat down.`,
+  ];
+  return over
+    ? [
+        publicDraws,
+        [true, `${draws.hidden} hidden draws follow from seeds that were fixed before anyone sat down.`],
+      ]
+    : [publicDraws, [false, 'Hidden draws, and what others did: all is open when the game is over.']];
+}
+
+function ofRules({ table, over, actions }, { rules }) {
+  if (table.began === undefined) return [];
+  const all =
+    'that actions were legal, that events follow from actions and draws, who should have been told, the outcome';
+  if (rules === undefined) return [[false, `By the rules: ${all} (--rules).`]];
+  const sealed =
+    table.began.rules === undefined
+      ? [false, 'That these are the rules of the game: it names none.']
+      : [true, `The rules are those that the game named when it began, ${table.began.rules}.`];
+  const audiences = [true, 'By the rules, each event that was told was for those who were told it.'];
+  if (!over) return [sealed, audiences, [false, `By the rules, until the game is over: ${all}.`]];
+  return [
+    sealed,
+    [
+      true,
+      `By the rules: ${actions} actions were legal, all events follow from them and the draws, and were told to whom they should.`,
+    ],
+    [true, `By the rules, the outcome: ${winners(table.finished)}.`],
+  ];
+}
+
+function winners({ winners: list, reason }) {
+  return `${list.length === 0 ? 'nobody wins' : `${list.join(' and ')} won`} (${reason.key})`;
+}

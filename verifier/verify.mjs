@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { sha256 } from './canonical.mjs';
+import { Fault } from './fault.mjs';
+import { keyId } from './keys.mjs';
+import { report } from './report.mjs';
+import { verifyBundle } from './verify-bundle.mjs';
+
+const USAGE = `Usage: node verifier/verify.mjs <bundle.ndjson> [options]
+Verifies a game from the file that GET /v1/games/{game}/proof gave. Ends with 0 if all of it holds, 1 if not.
+  --key       the server's public key, or a file with the answer of GET /v1/keys
+  --receipts  a file of heads that you kept, as a JSON list or one on each line
+  --against   another bundle of the same game: both must tell the same
+  --rules     the bundled rules, dist/rules/<ruleset>.mjs; the file is run, so take it from a build that you trust`;
+
+const OPTIONS = Object.fromEntries(
+  ['key', 'receipts', 'against', 'rules'].map((name) => [name, { type: 'string' }]),
+);
+
+/** What cannot be understood of the command: exit code 2. */
+class BadUsage extends Error {}
+
+async function main(args) {
+  if (args.includes('--help')) return say(USAGE, 0);
+  const { file, given } = await read(args);
+  const bytes = readFile(file);
+  try {
+    const found = verifyBundle(bytes, given);
+    const { game, ruleset, rulesVersion, viewer, status } = found.about;
+    say(`Game ${game} of ${ruleset}, version ${rulesVersion} of the rules, ${status}, as told to ${viewer}.`);
+    for (const line of report(found, given)) say(line);
+    return say('What no bundle can prove is said in docs/proof.md.', 0);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return say(`NOT TRUE  ${error.entry === undefined ? '' : `entry ${error.entry}: `}${error.message}`, 1);
+  }
+}
+
+async function read(args) {
+  const { values, positionals } = parsed(args);
+  if (positionals.length !== 1) throw new BadUsage('Name one bundle.');
+  const { key, receipts, against, rules } = values;
+  const given = {
+    ...(key === undefined ? {} : { keys: readKeys(key) }),
+    ...(receipts === undefined ? {} : { receipts: readHeads(receipts) }),
+    ...(against === undefined ? {} : { against: readFile(against) }),
+    ...(rules === undefined ? {} : { rules: await readRules(rules) }),
+  };
+  return { file: positionals[0], given };
+}
+
+function parsed(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new BadUsage(error.message);
+  }
+}
+
+function readFile(file) {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    throw new BadUsage(`${file} cannot be read.`);
+  }
+}
+
+function readKeys(key) {
+  if (!fs.existsSync(key)) return [{ key: keyId(key), publicKey: key }];
+  return readJson(key, (text) => {
+    const { items } = JSON.parse(text);
+    return items.map(({ key: id, publicKey }) => ({ key: id, publicKey }));
+  });
+}
+
+/** Heads as they are, or the answers in which they came. */
+function readHeads(file) {
+  return readJson(file, (text) => {
+    const list = text.trimStart().startsWith('[')
+      ? JSON.parse(text)
+      : text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line));
+    return list.map((one) => one.receipt ?? one.head ?? one);
+  });
+}
+
+function readJson(file, understand) {
+  const text = readFile(file).toString('utf8');
+  try {
+    return understand(text);
+  } catch {
+    throw new BadUsage(`${file} is not what it should be.`);
+  }
+}
+
+async function readRules(file) {
+  const bytes = readFile(file);
+  try {
+    const { ruleset } = await import(pathToFileURL(path.resolve(file)));
+    if (ruleset === undefined) throw new Error('it exports no ruleset');
+    return { ruleset, sha256: sha256(bytes) };
+  } catch (error) {
+    throw new BadUsage(`${file} holds no rules (${error.message}).`);
+  }
+}
+
+function say(text, code) {
+  console.log(text);
+  return code;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof BadUsage ? `${error.message}\n\n${USAGE}` : error);
+  process.exitCode = 2;
+}
