@@ -2,7 +2,6 @@ import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/plac
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import {
   acting,
-  choose,
   draculaBegins,
   drawn,
   moving,

@@ -1,14 +1,12 @@
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import type { TrainFace } from '../../../src/games/fury-of-dracula-2e/values.js';
-import { acting, drawn, pass, play } from '../../support/games/fury-of-dracula-2e-cards.js';
+import { acting, drawn } from '../../support/games/fury-of-dracula-2e-cards.js';
 import { found, healthOf, left, meets, unheeded } from '../../support/games/fury-encounters.js';
 import {
-  anyChance,
   byRoad,
   bySea,
   drawing,
-  eventsInHand,
   given,
   holding,
   huntersIn,

@@ -6,7 +6,7 @@ const SPECS = readdirSync(__dirname).filter((file) => file.endsWith('.spec.ts'))
 /** Numbers of the tests that are named by a row with this letter. */
 function rows(letter: string): readonly number[] {
   const text = SPECS.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('\n');
-  const found = [...text.matchAll(new RegExp(`test\\('${letter}(\\d+): `, 'g'))];
+  const found = [...text.matchAll(new RegExp(`test\\(['"]${letter}(\\d+): `, 'g'))];
   return [...new Set(found.map(([, number]) => Number(number)))].toSorted((a, b) => a - b);
 }
 
