@@ -50,7 +50,14 @@ type Played = Pick<GameAt, 'rules'> & { readonly table?: TableState };
 /** The game after one more entry. */
 export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameAt {
   let played: Played = game ?? {};
-  for (const event of entry.events) played = evolvePlayed(played, event, ruleset);
+  let { seated, ended } = game ?? { seated: {}, ended: {} };
+  for (const event of entry.events) {
+    const plain = plainEvent(event);
+    played = evolvePlayed(played, plain, ruleset);
+    seated = seatedAfter(seated, plain, entry.entry);
+    // Nothing but what everyone is told can end a standing answer.
+    if (event.audience.includes(EVERYONE)) ended = endedAfter(ended, plain, entry.entry, ruleset);
+  }
   const { table, rules } = played;
   if (table === undefined) throw new Error(`game ${entry.game} has no GameCreated`);
   return {
@@ -61,16 +68,30 @@ export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Rul
     table,
     ...(rules === undefined ? {} : { rules }),
     ...movesAfter(game, entry),
-    seated: { ...game?.seated, ...seatedBy(entry) },
-    ended: { ...game?.ended, ...endedBy(entry, ruleset) },
+    seated,
+    ended,
   };
 }
 
-function evolvePlayed({ table, rules }: Played, event: JournalEvent, ruleset: Ruleset): Played {
-  const plain = plainEvent(event);
-  if (!isTableEvent(event.type)) return { ...(table && { table }), rules: ruleset.evolve(rules, plain) };
-  const after = evolveTable(table, plain as TableEvent);
+function evolvePlayed({ table, rules }: Played, event: Typed, ruleset: Ruleset): Played {
+  if (!isTableEvent(event.type)) return { ...(table && { table }), rules: ruleset.evolve(rules, event) };
+  const after = evolveTable(table, event as TableEvent);
   return { table: after, rules: event.type === 'GameBegan' ? ruleset.initial(setupOf(after)) : rules };
+}
+
+function seatedAfter(seated: GameAt['seated'], event: Typed, entry: number): GameAt['seated'] {
+  if (event.type !== 'SeatTaken' && event.type !== 'SeatGivenUp') return seated;
+  const { seat } = event as Typed & { readonly seat: string };
+  return { ...seated, [seat]: entry };
+}
+
+function endedAfter(ended: GameAt['ended'], event: Typed, entry: number, ruleset: Ruleset): GameAt['ended'] {
+  let after = ended;
+  const { conditions = {} } = ruleset.standing ?? {};
+  for (const name in conditions) {
+    if (conditions[name]?.endsWith?.(event) === true) after = { ...after, [name]: entry };
+  }
+  return after;
 }
 
 function movesAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'acted' | 'turn'> {
@@ -83,20 +104,6 @@ function movesAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'acted
     acted: asked.by === 'standing' ? acted : { ...acted, [seat]: entry.entry },
     turn: turn.seat === seat ? turn : { seat, from: entry.entry },
   };
-}
-
-function seatedBy({ entry, events }: Entry): GameAt['seated'] {
-  const changed = events.filter(({ type }) => type === 'SeatTaken' || type === 'SeatGivenUp');
-  return Object.fromEntries(changed.map(({ data }) => [String(data['seat']), entry]));
-}
-
-/** Nothing but what everyone is told can end a standing answer. */
-function endedBy({ entry, events }: Entry, { standing }: Ruleset): GameAt['ended'] {
-  const heard = events.filter(({ audience }) => audience.includes(EVERYONE)).map(plainEvent);
-  const ended = Object.entries(standing?.conditions ?? {}).filter(([, condition]) =>
-    heard.some((event) => condition.endsWith?.(event) === true),
-  );
-  return Object.fromEntries(ended.map(([name]) => [name, entry]));
 }
 
 /** The event as the rules know it: `{type, …}`. */
