@@ -79,7 +79,7 @@ export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>
     ...rulesetSummary(ruleset, phrases),
     revisions,
     options: plain(schemas.options),
-    defaults: ruleset.options({}),
+    defaults: options,
     seats,
     components,
     words: catalogues,

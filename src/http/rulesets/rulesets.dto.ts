@@ -4,7 +4,7 @@ import { Maybe } from '../json/maybe.js';
 
 export class RulesetQuery {
   @ApiPropertyOptional({
-    description: 'Options as a JSON object, to ask for the seats that there are with them.',
+    description: 'Options as a JSON object, to ask for the seats and the defaults that there are with them.',
     maxLength: 4000,
     example: '{"players":2}',
   })

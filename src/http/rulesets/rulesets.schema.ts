@@ -36,7 +36,10 @@ export const RulesetSchema = component(
     options: Type.Unknown({
       description: 'JSON Schema (2020-12) of the options, with defaults and where they come from.',
     }),
-    defaults: Type.Unsafe<Record<string, unknown>>(refTo('Options')),
+    defaults: Type.Unsafe<Record<string, unknown>>({
+      ...refTo('Options'),
+      description: 'What every option is, where those of the query are chosen and no others.',
+    }),
     seats: Type.Array(SeatPlanSchema, { description: 'With the options of the query, or the default ones.' }),
     components: Type.Unsafe<unknown>(refTo('Components')),
     words: Type.Record(Type.String(), Words, {
