@@ -37,7 +37,7 @@ export class Contract {
 
   constructor() {
     this.document = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document;
-    this.ajv = new Ajv2020({ strict: false, allErrors: true });
+    this.ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
     (addFormats as unknown as (ajv: Ajv2020) => void)(this.ajv);
     this.ajv.addSchema(closed(this.document) as object, 'openapi');
   }
@@ -94,7 +94,9 @@ export class Contract {
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const members = Object.fromEntries(Object.entries(schema).map(([name, member]) => [name, closed(member)]));
+  // Ajv finds the member of a union by its constant, and takes no mapping.
+  const said = Object.entries(schema).filter(([name]) => name !== 'mapping');
+  const members = Object.fromEntries(said.map(([name, member]) => [name, closed(member)]));
   const isShape =
     members['type'] === 'object' && 'properties' in members && !('additionalProperties' in members);
   return isShape ? { ...members, additionalProperties: false } : members;
