@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { TSchema } from '@sinclair/typebox';
 import {
   completed,
@@ -18,6 +20,18 @@ describe('options', () => {
       fields.filter(([, { description }]) => !ORIGIN.test(description ?? '')).map(([name]) => name),
     ).toEqual([]);
     expect(Object.keys(DEFAULTS)).toEqual(fields.map(([name]) => name));
+  });
+
+  test('the README has a row for each, with its default and the published value', () => {
+    const ruleset = path.join(__dirname, '../../../src/games/fury-of-dracula-2e');
+    const rows = readFileSync(path.join(ruleset, 'README.md'), 'utf8').split('\n');
+    const told = (Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]).filter((name) => name !== 'preset');
+    const missing = told.filter((name) => {
+      const published = PRESETS.published[name] === DEFAULTS[name] ? '' : `\`${PRESETS.published[name]}\``;
+      const start = `| \`${name}\` | \`${DEFAULTS[name]}\` |`;
+      return !rows.some((row) => row.startsWith(start) && row.endsWith(`| ${published} |`));
+    });
+    expect(missing).toEqual([]);
   });
 
   test('the defaults follow the source document', () => {
