@@ -1,6 +1,13 @@
-import { traced } from '../../../src/games/fury-of-dracula-2e/bot/trace.js';
-import { distance } from '../../../src/games/fury-of-dracula-2e/bot/distance.js';
 import type { Action } from '../../../src/games/fury-of-dracula-2e/actions.js';
+import { distance } from '../../../src/games/fury-of-dracula-2e/bot/distance.js';
+import { prowess } from '../../../src/games/fury-of-dracula-2e/bot/fight.js';
+import { traced } from '../../../src/games/fury-of-dracula-2e/bot/trace.js';
+import type { ItemId } from '../../../src/games/fury-of-dracula-2e/data/item-cards.js';
+import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
+import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import { isSea, roadsFrom } from '../../../src/games/fury-of-dracula-2e/map.js';
+import type { Time } from '../../../src/games/fury-of-dracula-2e/values.js';
+import type { HunterView } from '../../../src/games/fury-of-dracula-2e/view-schema.js';
 import { decided, playBots } from '../../support/games/fury-bots.js';
 import {
   eventsInHand,
@@ -17,18 +24,18 @@ const first = { below: () => 0 };
 describe('bots', () => {
   test('play whole games of both sides, and never do what is not legal', () => {
     for (const preset of ['source', 'published'] as const)
-      for (const seed of [1, 2, 3])
+      for (const seed of [1, 2])
         expect(playBots({ preset }, seed, ['dracula', 'hunters']).state.over).toBeDefined();
   });
 
-  test('of either side win nearly always against random play', () => {
-    const GAMES = 20;
-    const wins = (side: 'dracula' | 'hunters', reason: 'vampires' | 'blood') =>
-      Array.from({ length: GAMES }, (_, seed) => playBots({}, seed, [side]).state.over).filter(
-        (over) => over?.reason === reason,
-      ).length;
-    expect(wins('dracula', 'vampires')).toBeGreaterThanOrEqual(0.9 * GAMES);
-    expect(wins('hunters', 'blood')).toBeGreaterThanOrEqual(0.8 * GAMES);
+  // `npm run duels` plays 200 games each.
+  test.each([
+    ['dracula', 'vampires'],
+    ['hunters', 'blood'],
+  ] as const)('of %s win nine in ten games against random play', (side, reason) => {
+    const GAMES = 30;
+    const ends = Array.from({ length: GAMES }, (_, seed) => playBots({}, seed, [side]).state.over?.reason);
+    expect(ends.filter((end) => end === reason).length).toBeGreaterThanOrEqual(0.9 * GAMES);
   });
 
   test('do the same with the same chance', () => {
@@ -43,18 +50,17 @@ describe('bots', () => {
     expect(choice(there('vienna', 'trap'))).toEqual(choice(there('prague', 'rage')));
   });
 
-  test('hunters go where the trail leads', () => {
-    const open = { type: 'CardTurnedUp', area: 'trail', space: 2, card: 'paris' } as const;
+  test('hunters go where Dracula was seen', () => {
+    const open = { type: 'CardTurnedUp', area: 'trail', space: 1, card: 'paris' } as const;
     const moment = given(
       {},
-      huntersIn({ 'dr-seward': 'marseilles' }),
-      wentTo('paris', 'brussels'),
+      huntersIn({ 'dr-seward': 'strasbourg' }),
+      wentTo('paris'),
       open,
       turnOf('dr-seward'),
     );
     const going = decided(moment.state, 'dr-seward', [], first);
-    const to = 'location' in going ? going.location : 'marseilles';
-    expect(going.type === 'moveByRail' || distance(to, 'paris') < distance('marseilles', 'paris')).toBe(true);
+    expect(going).toEqual({ type: 'moveByRoad', location: 'paris' });
   });
 
   test('Dracula goes away from hunters', () => {
@@ -63,12 +69,68 @@ describe('bots', () => {
     expect('location' in going && distance(going.location, 'venice') >= 2).toBe(true);
   });
 
-  test('remember where a search found nothing', () => {
-    const moment = given({}, huntersIn(), wentTo('paris'));
-    const view = moment.sees('dr-seward');
-    const heard = [{ entry: 1, event: { type: 'PlaceSearched', location: 'nantes', found: false } as const }];
-    expect(traced(view, [])[0]).toContain('nantes');
-    expect(traced(view, heard)[0]).not.toContain('nantes');
+  describe('work out where Dracula may be', () => {
+    const seen = (moment: Fury, ...heard: readonly Event[]) =>
+      traced(
+        moment.sees('dr-seward'),
+        heard.map((event) => ({ entry: 1, event })),
+      );
+    const open = (space: number, card: LocationId): Event => ({
+      type: 'CardTurnedUp',
+      area: 'trail',
+      space,
+      card,
+    });
+
+    test('by the backs of his cards', () => {
+      const [now] = seen(given({}, huntersIn(), wentTo('nantes', 'bay-of-biscay')));
+      expect([...(now?.keys() ?? [])].every(isSea)).toBe(true);
+    });
+
+    test('by roads that lead on from a card that lies open', () => {
+      const [now] = seen(given({}, huntersIn(), wentTo('paris', 'brussels'), open(2, 'paris')));
+      const near = roadsFrom('paris').reduce((sum, place) => sum + (now?.get(place) ?? 0), 0);
+      expect(near).toBeGreaterThan(0.9);
+    });
+
+    test('back from where he was seen later', () => {
+      const [, before] = seen(given({}, huntersIn(), wentTo('paris', 'brussels'), open(1, 'brussels')));
+      const near = roadsFrom('brussels').reduce((sum, place) => sum + (before?.get(place) ?? 0), 0);
+      expect(near).toBeGreaterThan(0.9);
+    });
+
+    test('not where a search found nothing, as long as no card was laid since', () => {
+      const moment = given({}, huntersIn(), wentTo('paris'));
+      const searched = { type: 'PlaceSearched', location: 'nantes', found: false } as const;
+      const laid = { type: 'CardLaid', back: 'land', powers: [] } as const;
+      expect(seen(moment)[0]?.get('nantes')).toBeGreaterThan(0);
+      expect(seen(moment, searched)[0]?.get('nantes') ?? 0).toBe(0);
+      expect(seen(moment, searched, laid)[0]?.get('nantes')).toBeGreaterThan(0);
+    });
+
+    test('anywhere after Evasion', () => {
+      const moment = given({}, huntersIn(), wentTo('paris', 'brussels'), open(2, 'paris'));
+      const evasion = { type: 'EventTurnedUp', seat: 'dracula', card: 'evasion' } as const;
+      const laid = { type: 'CardLaid', back: 'land', powers: [] } as const;
+      expect(seen(moment, evasion, laid)[0]?.get('athens')).toBeGreaterThan(0.01);
+      expect(seen(moment, laid)[0]?.get('athens')).toBeLessThan(0.01);
+    });
+  });
+
+  describe('fight', () => {
+    const by = (time: Time, ...items: readonly ItemId[]) => {
+      const view = { ...given({}, huntersIn(), wentTo('paris')).sees('dr-seward'), time };
+      const me = view.hunters.find(({ seat }) => seat === 'dr-seward') as HunterView;
+      return prowess(view, { ...me, items: [...items] });
+    };
+
+    test('rather with a stake than with bare hands', () => {
+      expect(by('noon', 'stake')).toBeGreaterThan(by('noon'));
+    });
+
+    test('rather by day than at night', () => {
+      expect(by('noon', 'stake', 'knife')).toBeGreaterThan(by('midnight', 'stake', 'knife'));
+    });
   });
 
   test('are asked for nothing but one of what is legal', () => {

@@ -1,86 +1,69 @@
 import type { SeatId } from '../../kit/audience.js';
 import type { Heard } from '../../kit/game-definition.js';
-import type { EventId } from '../data/event-cards.js';
 import type { LocationId } from '../data/places.js';
 import type { Event } from '../events/events.js';
-import { CASTLE, HOSPITAL, isSea, placeOf, railsFrom, within } from '../map.js';
+import { CITY_IDS, HOSPITAL, placeOf, railsFrom, within } from '../map.js';
 import { characterOf, isHunter } from '../seats.js';
+import type { TrainFace } from '../values.js';
 import type { HunterView, View } from '../view-schema.js';
-import { distance, FAR } from './distance.js';
-import { promise } from './fight.js';
-import { traced } from './trace.js';
+import { distance } from './distance.js';
+import { isWeak, playing } from './hunter-cards.js';
+import { goodness, hope, mindOf, type Mind } from './places.js';
 import type { Worth } from './worth.js';
 
-/** Cards for which a plain player waits. */
-const KEPT: readonly EventId[] = [
-  'chartered-carriage',
-  'escape-route',
-  'excellent-weather',
-  'heroic-leap',
-  'sense-of-emergency',
-  'stormy-seas',
-];
+/** Less for what may fail or costs a card; more where a weak hunter may rest. */
+const WEIGHT = { rest: 3, ticket: -1, horse: -0.5, carriage: -0.2, rush: -1, health: -0.8, exhausted: -5 };
 
-type Traces = ReturnType<typeof traced>;
+/** Segments that a face of the train die is good for. */
+const SEGMENTS: Readonly<Record<TrainFace, number>> = { X: 0, '0': 0, '1': 1, '2': 2, '3': 3, '2/3': 2 };
 
-/** The hope of finding Dracula there, or a card of the trail that nobody has seen. */
-function hope({ trail }: View, traces: Traces, place: LocationId): number {
-  return traces.reduce((sum, places, index) => {
-    const isNew = index === 0 || trail[index]?.faceUp !== true;
-    return sum + (isNew && places.includes(place) ? (index === 0 ? 12 : 2) / places.length : 0);
-  }, 0);
-}
-
-/** Places of his to which no other hunter stands much nearer: so they spread, and close in. */
-function ownShare({ hunters }: View, me: HunterView, [places = []]: Traces): Traces {
-  const far = ({ location }: HunterView, place: LocationId) =>
-    location === undefined ? FAR : distance(location, place);
-  const own = places.filter((place) => hunters.every((other) => far(me, place) <= far(other, place) + 1));
-  return own.length > 0 ? [own] : [places];
-}
-
-function nearness([places = []]: Traces, place: LocationId): number {
-  const sum = places.reduce((all, one) => all + distance(place, one), 0);
-  return FAR - sum / Math.max(1, places.length);
-}
-
-const SUPPLIES: Readonly<Record<string, number>> = { large: 0.6, small: 0.2, hospital: 0.2 };
-
-/** What a place is good for: finding Dracula, getting nearer to him, or taking supplies. */
-function goodness(view: View, traces: Traces, share: Traces, place: LocationId): number {
-  const known = (traces[0]?.length ?? FAR) <= 20;
-  const crowd = view.hunters.filter(({ location }) => location === place).length;
-  return (
-    hope(view, traces, place) +
-    (known ? 2 : 0.5) * nearness(share, place) +
-    (SUPPLIES[placeOf(place).kind] ?? 0) -
-    0.3 * crowd -
-    (isSea(place) ? 1.5 : 0) -
-    (place === CASTLE || place === HOSPITAL ? 1 : 0)
-  );
-}
-
-const isWeak = ({ health, seat }: HunterView) => health * 3 <= characterOf(seat).health;
-
-function byTrain(place: LocationId, good: (place: LocationId) => number): number {
-  return Math.max(...within(railsFrom, place, 2).map(good)) - 1;
-}
-
-function moving(view: View, traces: Traces, me: HunterView): Worth {
-  const share = ownShare(view, me, traces);
-  const good = (place: LocationId) => goodness(view, traces, share, place);
+function riding({ view, me }: Mind, good: (place: LocationId) => number): Worth & { readonly best: number } {
   const here = me.location ?? HOSPITAL;
+  const by = (segments: number) => Math.max(good(here) - 1, ...within(railsFrom, here, segments).map(good));
+  const faces = view.asks?.is === 'chooseRoll' ? view.asks.faces : [];
+  const best = by(2);
   return {
-    stay: () => good(here) + (isWeak(me) ? 4 : 0),
+    best,
+    moveByRail: () => best + WEIGHT.ticket,
+    rideTo: ({ location }) => good(location),
+    useRoll: ({ roll }) => by(SEGMENTS[faces[roll - 1] ?? 'X']) - (faces[roll - 1] === 'X' ? 1 : 0),
+  };
+}
+
+/** Sense of Emergency: health for any city at once. */
+function rushing({ view: { vampires }, me }: Mind, good: (place: LocationId) => number): number {
+  const cost = 6 - vampires;
+  const left = me.health - cost;
+  return Math.max(...CITY_IDS.map(good)) + WEIGHT.health * cost + (left < 5 ? WEIGHT.exhausted : 0);
+}
+
+/** Cards that name a place to look at. */
+const NAMING: readonly string[] = ['hired-scouts', 'consecrated-ground', 'stormy-seas'];
+
+function moving(mind: Mind): Worth {
+  const { me, view } = mind;
+  const good = (place: LocationId) => goodness(mind, place);
+  const names = view.asks?.is === 'cardAsks' && NAMING.includes(view.asks.card);
+  const { best, ...ride } = riding(mind, good);
+  const cards = playing(view, me);
+  return {
+    ...ride,
+    stay: () => good(me.location ?? HOSPITAL) + (isWeak(me) ? WEIGHT.rest : 0),
     moveByRoad: ({ location }) => good(location),
     moveBySea: ({ location }) => good(location),
-    moveByRail: () => byTrain(here, good),
-    rideHorse: ({ location }) => good(location) - 0.5,
-    rideTo: ({ location }) => good(location),
+    rideHorse: ({ location }) => good(location) + WEIGHT.horse,
+    chooseLocation: ({ location }) => (names ? hope(mind, location) : good(location)),
+    playEvent: (action) => {
+      if (action.card === 'chartered-carriage') return best + WEIGHT.carriage;
+      if (action.card === 'sense-of-emergency') return rushing(mind, good);
+      return cards.playEvent?.(action) ?? 0;
+    },
+    spendResolve: (action) =>
+      action.on === 'sense-of-emergency'
+        ? rushing(mind, good) + WEIGHT.rush
+        : (cards.spendResolve?.(action) ?? 0),
     startIn: ({ location }) => (placeOf(location).kind === 'large' ? 1 : 0) - 2 * crowdAt(view, location),
-    useRoll: () => 0,
-    invite: () => -1,
-    join: () => -1,
+    invite: () => -100,
   };
 }
 
@@ -95,38 +78,16 @@ function acting(me: HunterView): Worth {
     useFont: () => 2,
     trade: () => -1,
     giveItem: () => -1,
+    join: () => -1,
   };
 }
 
-const WEAPONS = [
-  'stake',
-  'crucifix',
-  'heavenly-host',
-  'sacred-bullets',
-  'rifle',
-  'pistol',
-  'knife',
-  'holy-water',
-];
-const rank = (item: string) => (WEAPONS.includes(item) ? WEAPONS.length - WEAPONS.indexOf(item) : 0);
-
-/** Cards are good if they are played in their time; weapons are the last to go. */
-function playing(view: View, me: HunterView): Worth {
-  return {
-    playEvent: ({ card }) => (KEPT.includes(card) ? -1 : 20),
-    useItem: ({ item }) => (item === 'heavenly-host' ? -1 : 20),
-    spendResolve: ({ on }) => (on === 'newspaper-reports' || isWeak(me) ? 15 : -1),
-    showItem: () => 2,
-    discardItem: ({ item }) => 1 - rank(item) / 10,
-    discardEvent: ({ card }) => (KEPT.includes(card) ? 1 : 0.5),
-    exchangeItem: ({ item, taken }) => rank(taken) - rank(item),
-    playTactic: ({ tactic }) => promise(view, me.seat, tactic),
-    takeResult: ({ tactic }) => promise(view, me.seat, tactic),
-  };
-}
+/** Questions about places; only for these the bot works out where Dracula may be. */
+const ABOUT_PLACES: readonly string[] = ['placeHunter', 'hunterMoves', 'chooseRoll', 'rideTrain', 'cardAsks'];
 
 export function hunterWorth(view: View, heard: readonly Heard<Event>[], seat: SeatId): Worth {
   const me = view.hunters.find((hunter) => isHunter(seat) && hunter.seat === seat);
   if (me === undefined) return {};
-  return { ...moving(view, traced(view, heard), me), ...acting(me), ...playing(view, me) };
+  const asksWhere = view.asks !== undefined && ABOUT_PLACES.includes(view.asks.is);
+  return { ...acting(me), ...playing(view, me), ...(asksWhere ? moving(mindOf(view, heard, me)) : {}) };
 }

@@ -3,73 +3,117 @@ import type { LocationId } from '../data/places.js';
 import type { Event } from '../events/events.js';
 import { CARD_IDS, CASTLE, isSea, roadsFrom, seaWaysFrom, within } from '../map.js';
 import type { SpaceView, View } from '../view-schema.js';
+import { distance } from './distance.js';
+import { hintsOf, type Hints } from './hints.js';
 
-type Places = readonly LocationId[];
-const LAND = CARD_IDS.filter((place) => !isSea(place) && place !== CASTLE);
-const SEAS = CARD_IDS.filter(isSea);
+/** How likely each place is; all together are 1. */
+export type Chances = ReadonlyMap<LocationId, number>;
 
-/** Where a search found nothing, and how many cards were laid since. */
-function searched(heard: readonly Heard<Event>[]): ReadonlyMap<LocationId, number> {
-  const found = new Map<LocationId, number>();
-  let laid = 0;
-  for (const { event } of heard.toReversed()) {
-    if (event.type === 'CardLaid') laid += 1;
-    if (event.type === 'PlaceSearched' && !event.found && !found.has(event.location))
-      found.set(event.location, laid);
-  }
-  return found;
+/** How much rarer than a plain step something is. */
+const RARE = {
+  /** A land card that is Hide. */
+  hide: 0.1,
+  /** Two steps: a card between was brought back, or he flew. */
+  gap: 0.02,
+  /** Anywhere else: a storm, a flight from a flight. */
+  elsewhere: 0.0005,
+  /** A place whose card lies open elsewhere: only Hide keeps him there. */
+  open: 0.2,
+  /** Where hunters stood as the card was laid, it would lie open; and one or two steps from there he goes seldom. */
+  near: [0.02, 0.7, 0.9],
+} as const;
+
+const ON_LAND = CARD_IDS.filter((place) => !isSea(place));
+const BY_BACK: Readonly<Record<SpaceView['back'], readonly LocationId[]>> = {
+  land: ON_LAND.filter((place) => place !== CASTLE),
+  sea: CARD_IDS.filter(isSea),
+  power: ON_LAND,
+};
+
+type Ways = ReadonlyMap<LocationId, Chances>;
+
+const oneStep = (from: LocationId) => [...roadsFrom(from), ...seaWaysFrom(from)];
+
+/** How likely one place is after another, for a plain step or for a wolf: forwards as back. */
+function waysOf(roads: 1 | 2): Ways {
+  const around = (place: LocationId) => {
+    const near = new Map<LocationId, number>(within(oneStep, place, 2).map((to) => [to, RARE.gap]));
+    for (const to of [...within(roadsFrom, place, roads), ...seaWaysFrom(place)]) near.set(to, 1);
+    return isSea(place) ? near : near.set(place, RARE.hide);
+  };
+  return new Map(CARD_IDS.map((place) => [place, around(place)]));
 }
 
-/** What the card itself says: its face, or its back. */
-function byCard({ card, back }: SpaceView): Places {
-  const place = CARD_IDS.find((id) => id === card);
-  if (place !== undefined) return [place];
-  return back === 'sea' ? SEAS : LAND;
+const PLAIN = waysOf(1);
+const WOLF = waysOf(2);
+
+const placeOn = ({ card }: SpaceView) => CARD_IDS.find((id) => id === card);
+const stays = ({ back, card }: Pick<SpaceView, 'back' | 'card'>) => back === 'power' || card === 'hide';
+
+/** What a card says by itself: its face or its back, searches, and where hunters stood. */
+function told({ trail, catacombs }: View, hints: Hints, space: SpaceView, index: number): Chances {
+  const shown = placeOn(space);
+  if (shown !== undefined) return new Map([[shown, 1]]);
+  const open = [...trail, ...catacombs].map(placeOn);
+  const hunters = hints.laid[index]?.hunters ?? [];
+  const near = (place: LocationId) =>
+    Math.min(1, ...hunters.map((hunter) => RARE.near[distance(hunter, place)] ?? 1));
+  const left = BY_BACK[stays(space) ? 'power' : space.back].filter(
+    (place) => index < (hints.empty.get(place) ?? Infinity),
+  );
+  return new Map(left.map((place) => [place, near(place) * (open.includes(place) ? RARE.open : 1)]));
 }
 
-const isStay = ({ back, card }: SpaceView) => back === 'power' || card === 'hide';
-
-/** Cards that took the place of another when he flew, by how many were laid since. */
-function flights(heard: readonly Heard<Event>[]): ReadonlySet<number> {
-  const flown = new Set<number>();
-  let laid = 0;
-  for (const { event } of heard.toReversed()) {
-    if (event.type === 'CardLaid') laid += 1;
-    if (event.type === 'BatFlown') flown.add(laid);
-  }
-  return flown;
+/** One step from there, either way: to the card of this space, or from it. */
+function step(chances: Chances, space: Pick<SpaceView, 'back' | 'card' | 'powers'>): Chances {
+  if (stays(space)) return chances;
+  const ways = space.powers.includes('wolf-form') ? WOLF : PLAIN;
+  const reached = new Map<LocationId, number>();
+  for (const [from, chance] of chances)
+    for (const [to, share] of ways.get(from) ?? []) reached.set(to, (reached.get(to) ?? 0) + chance * share);
+  return reached;
 }
 
-/** One step on from any of these places; a flight adds two roads. A land card may be Hide. */
-function onwards(places: Places, { powers }: SpaceView, flew: boolean): ReadonlySet<LocationId> {
-  const roads = (powers.includes('wolf-form') ? 2 : 1) + (flew ? 2 : 0);
-  return new Set(
-    places.flatMap((place) => [
-      ...(isSea(place) ? [] : [place]),
-      ...within(roadsFrom, place, roads),
-      ...seaWaysFrom(place),
-    ]),
+function normal(weights: Chances): Chances {
+  let sum = 0;
+  for (const weight of weights.values()) sum += weight;
+  return new Map([...weights].map(([place, weight]) => [place, weight / sum]));
+}
+
+/** What both say; nothing that the first allows is quite impossible. */
+function both(one: Chances, other: Chances | undefined): Chances {
+  if (other === undefined) return normal(one);
+  return normal(
+    new Map([...one].map(([place, chance]) => [place, chance * ((other.get(place) ?? 0) + RARE.elsewhere)])),
   );
 }
 
-function placesOf(space: SpaceView, before: Places | undefined, flew: boolean): Places {
-  if (isStay(space) && before !== undefined) return before;
-  const possible = byCard(space);
-  if (before === undefined || possible.length === 1) return possible;
-  const reached = onwards(before, space, flew);
-  const both = possible.filter((place) => reached.has(place));
-  return both.length > 0 ? both : possible;
+/**
+ * Where Dracula was for each card of the trail, the newest first, as far as the table can tell. What each card says
+ * is carried forth, from the oldest to the newest, and then back.
+ */
+export function traced(view: View, heard: readonly Heard<Event>[]): readonly Chances[] {
+  const hints = hintsOf(heard);
+  const cards = view.trail.map((space, index) => ({
+    space,
+    own: told(view, hints, space, index),
+    /** From anywhere: what came before says nothing. */
+    jumped: hints.laid[index]?.evaded === true,
+  }));
+  let before: Chances | undefined;
+  const forth = cards.toReversed().map(({ space, own, jumped }) => {
+    before = both(own, before === undefined || jumped ? undefined : step(before, space));
+    return before;
+  });
+  let after: Chances | undefined;
+  return cards.map(({ space, own, jumped }, index) => {
+    const known = both(forth[cards.length - 1 - index] ?? own, after);
+    after = jumped ? undefined : step(both(own, after), space);
+    return known;
+  });
 }
 
-/** Where Dracula may have been for each card of the trail, the newest first, as far as the table can tell. */
-export function traced(view: View, heard: readonly Heard<Event>[]): readonly Places[] {
-  const empty = searched(heard);
-  const flown = flights(heard);
-  const traces: Places[] = [];
-  for (const [index, space] of [...view.trail.entries()].toReversed()) {
-    const places = placesOf(space, traces[0], flown.has(index));
-    const left = places.filter((place) => index < (empty.get(place) ?? Infinity) || space.card === place);
-    traces.unshift(left.length > 0 ? left : places);
-  }
-  return traces;
+/** Where he may be after his next move. */
+export function ahead(now: Chances): Chances {
+  return normal(step(now, { back: 'land', powers: [] }));
 }
