@@ -5,7 +5,7 @@ import { PlainError, progress } from '../lib/log.mjs';
 import { anyLegal, Game, playOut } from './game.mjs';
 import { loadRuleset } from './rulesets.mjs';
 
-const DEFAULTS = { game: 'fury-of-dracula-2e', options: '{}', count: 100, seed: 1 };
+const DEFAULTS = { ruleset: 'fury-of-dracula-2e', options: '{}', count: 100, seed: 1 };
 
 /** The compiler of Node gets to know the code first: a server plays more than one game. */
 const WARM_UP = 20;
@@ -13,7 +13,7 @@ const CALLS = 2000;
 
 /** How fast the rules alone are in random games, and how large views become. */
 export async function benchCore(args) {
-  const { game: name, options, count, seed } = readOptions('bench:core', args, DEFAULTS);
+  const { ruleset: name, options, count, seed } = readOptions('bench:core', args, DEFAULTS);
   if (count < 1) throw new PlainError('--count is at least 1.');
   const { ruleset, setup } = await loadRuleset(name, options);
   const newGame = (index) => new Game(ruleset, setup, seed + index);

@@ -5,11 +5,11 @@ import { botsFor } from './bots.mjs';
 import { Game, playOut } from './game.mjs';
 import { loadRuleset } from './rulesets.mjs';
 
-const DEFAULTS = { game: 'fury-of-dracula-2e', options: '{}', count: 200, seed: 1 };
+const DEFAULTS = { ruleset: 'fury-of-dracula-2e', options: '{}', count: 200, seed: 1 };
 
 /** Who wins, why, and after how many rounds: random play and bots, each side against the other. */
 export async function duels(args) {
-  const { game: name, options, count, seed } = readOptions('duels', args, DEFAULTS);
+  const { ruleset: name, options, count, seed } = readOptions('duels', args, DEFAULTS);
   if (count < 1) throw new PlainError('--count is at least 1.');
   const { ruleset, setup } = await loadRuleset(name, options);
   const sides = [...new Set(ruleset.seats(setup.options).map(({ side }) => side))];

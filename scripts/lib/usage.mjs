@@ -44,14 +44,19 @@ Measures Harker on this machine, with a Postgres of its own.
   'bench:core': {
     text: `npm run bench:core [-- <options>]
 Measures the rules alone in random games: how long they take, how large views become.
-  --game      a ruleset (fury-of-dracula-2e)  --options   its options as JSON
+  --ruleset   (fury-of-dracula-2e)            --options   its options as JSON
   --count     how many games (100)            --seed      of the first game (1)`,
   },
   duels: {
     text: `npm run duels [-- <options>]
 Plays random players and bots of both sides against each other, and says who wins, why, and how soon.
-  --game      a ruleset (fury-of-dracula-2e)  --options   its options as JSON
+  --ruleset   (fury-of-dracula-2e)            --options   its options as JSON
   --count     how many games each (200)       --seed      of the first game (1)`,
+  },
+  'bench:proof': {
+    text: `npm run bench:proof [-- <options>]
+How long the verifier takes for the proof of a long game.
+  --entries   at least (1000)    --rounds    how many (5)    --seed      repeats the game`,
   },
   drill: {
     text: `npm run drill [-- <options>]
