@@ -4,6 +4,10 @@ export class Fault extends Error {
     super(what);
     this.entry = entry;
   }
+
+  get sentence() {
+    return this.entry === undefined ? this.message : `entry ${this.entry}: ${this.message}`;
+  }
 }
 
 export function must(good, what) {

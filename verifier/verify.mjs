@@ -35,7 +35,7 @@ async function main(args) {
     return say('What no bundle can prove is said in docs/proof.md.', 0);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return say(`NOT TRUE  ${error.entry === undefined ? '' : `entry ${error.entry}: `}${error.message}`, 1);
+    return say(`NOT TRUE  ${error.sentence}`, 1);
   }
 }
 
@@ -78,15 +78,19 @@ function readKeys(key) {
 
 /** Heads as they are, or the answers in which they came. */
 function readHeads(file) {
-  return readJson(file, (text) => {
-    const list = text.trimStart().startsWith('[')
-      ? JSON.parse(text)
-      : text
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line));
-    return list.map((one) => one.receipt ?? one.head ?? one);
-  });
+  return readJson(file, (text) => jsonOf(text).map((one) => one.receipt ?? one.head ?? one));
+}
+
+/** One value, a list of them, or one on each line. */
+function jsonOf(text) {
+  try {
+    return [JSON.parse(text)].flat();
+  } catch {
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  }
 }
 
 function readJson(file, understand) {

@@ -26,7 +26,7 @@ export function verdict({ game, keys: published, clients, proof }) {
       return check();
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      problems.push(`${whose}: ${error.entry === undefined ? '' : `entry ${error.entry}: `}${error.message}`);
+      problems.push(`${whose}: ${error.sentence}`);
       return undefined;
     }
   };
