@@ -35,6 +35,7 @@ const COMMANDS = [
   'demo',
   'bench',
   'bench:core',
+  'bench:proof',
   'duels',
   'drill',
 ];
