@@ -56,10 +56,10 @@ export interface Ran {
 }
 
 /** Runs a script as somebody would who pastes it into a terminal; the first command that fails ends it. */
-export function inShell(script: string, url: string): Promise<Ran> {
+export function inShell(script: string, url: string, cwd = ROOT): Promise<Ran> {
   const env = { ...process.env, HARKER_URL: url };
   return new Promise((resolve) => {
-    execFile('bash', ['-eu', '-c', script], { cwd: ROOT, env, timeout: 60_000 }, (error, said, complained) =>
+    execFile('bash', ['-eu', '-c', script], { cwd, env, timeout: 60_000 }, (error, said, complained) =>
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), said, complained }),
     );
   });
