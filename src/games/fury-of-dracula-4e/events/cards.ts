@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { typed } from '../../kit/schema.js';
-import { Ally, End, EventCardId, Seat, Side } from '../values.js';
+import { Ally, End, EventCardId, Hunters, Location, Seat, Side } from '../values.js';
 import { everyone, toTheOwner, type Audiences } from './knowledge.js';
 
 export const cardEvents = {
@@ -17,6 +17,13 @@ export const cardEvents = {
   EventDiscarded: typed('EventDiscarded', 'A seat discarded an event.', { seat: Seat, card: EventCardId }),
   EventCancelled: typed('EventCancelled', 'An event was cancelled and has no effect.', { card: EventCardId }),
   EventsReshuffled: typed('EventsReshuffled', 'The discarded events are a new deck.', {}),
+  PlaceNamed: typed('PlaceNamed', 'A seat named a place for a card.', {
+    seat: Seat,
+    location: Location,
+  }),
+  HuntersNamed: typed('HuntersNamed', 'Dracula named the hunters who are beside him.', {
+    hunters: Hunters,
+  }),
   AllyArrived: typed('AllyArrived', 'An ally is in play.', { side: Side, card: Ally }),
   AllyLeft: typed('AllyLeft', 'An ally left play.', { side: Side, card: Ally }),
 } as const;
@@ -34,6 +41,8 @@ export const cardAudiences: Audiences<CardEvent> = {
   EventDiscarded: everyone,
   EventCancelled: everyone,
   EventsReshuffled: everyone,
+  PlaceNamed: everyone,
+  HuntersNamed: everyone,
   AllyArrived: everyone,
   AllyLeft: everyone,
 };

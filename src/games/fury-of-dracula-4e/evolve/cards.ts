@@ -70,6 +70,8 @@ export const evolveCards: ByType<CardEvent, [State], State> = {
       top: [],
       bottom: [],
     })),
+  PlaceNamed: same,
+  HuntersNamed: same,
   // An ally lies in play instead of the discard pile.
   AllyArrived: (state, { side, card }) => ({
     ...decks(state, ({ discard }) => ({ discard: minus(discard, card) })),

@@ -7,6 +7,7 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'action.useItem': 'Use {item}',
   'action.chooseHunter': 'Choose {hunter}',
   'action.chooseLocation': 'Choose {location}',
+  'action.chooseSpace': 'Choose space {space} of the trail',
 
   'event.BackSeen': 'On top of the events lies a card of {back}',
   'event.EventDrawn': '{seat} draws an event of {back}',
@@ -18,6 +19,8 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'event.EventDiscarded': '{seat} discards {card}',
   'event.EventCancelled': '{card} is cancelled',
   'event.EventsReshuffled': 'The discarded events are a new deck',
+  'event.PlaceNamed': '{seat} names {location}',
+  'event.HuntersNamed': 'Beside Dracula: {hunters}',
   'event.AllyArrived': '{card} stands by {side}',
   'event.AllyLeft': '{card} leaves {side}',
 
