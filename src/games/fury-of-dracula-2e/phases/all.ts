@@ -6,7 +6,7 @@ import { cardPhases } from './cards.js';
 import { combatPhases } from './combat.js';
 import { draculaBegins } from './dracula-begins.js';
 import { draculaMoves } from './dracula-moves.js';
-import { draculaArrives, keepEncounter, mature, placeEncounter, pushedOff } from './dracula-turn.js';
+import { draculaArrives, keepEncounter, placeEncounter } from './dracula-turn.js';
 import { drawEvent, drawItem } from './drawing.js';
 import { discardEncounters, refill } from './encounter-hand.js';
 import { encounterPhases } from './encounters.js';
@@ -16,6 +16,7 @@ import { hunterActs, trade } from './hunter-acts.js';
 import { hunterMoves, party } from './hunter-moves.js';
 import type { NamesOf, Phases } from './phase.js';
 import { placeDracula, placeHunter } from './placing.js';
+import { mature, pushedOff } from './pushed-off.js';
 import { chooseRoll, rideTrain, rollTrain } from './train.js';
 import { beginTurn, endTurn, passTime } from './turns.js';
 

@@ -1,4 +1,3 @@
-import type { SeatId } from '../../kit/audience.js';
 import type { Of } from '../../kit/by-type.js';
 import type { Random } from '../../kit/random.js';
 import type { Action, ActionName } from '../actions.js';
@@ -46,5 +45,3 @@ export type Phases<Names extends StepName> = { readonly [Name in Names]: Phase<N
 
 /** Names of the steps that a group declares. */
 export type NamesOf<Group> = Extract<keyof Group, StepName>;
-
-export const asSeat = (seat: SeatId): FurySeat => seat as FurySeat;
