@@ -11,7 +11,9 @@ import {
   type KeptEntry,
   type Recipe,
 } from '../support/games/corpus.js';
+import { RULESETS } from '../../src/games/registry.js';
 import { ALL_RULESETS } from '../support/games/rulesets.js';
+import { unused } from '../support/games/used.js';
 
 /** Games to keep. To keep another, add a line and run with UPDATE_CORPUS=1: files that exist stay as they are. */
 const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
@@ -47,6 +49,31 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
       way: 'random',
       seed: 6,
     },
+    {
+      name: 'two-at-a-standstill',
+      options: { players: 2, twoPlayerHand: 20, pathsBlock: true },
+      way: 'curious',
+      seed: 1,
+      uses: ['GarlicSwept'],
+    },
+  ],
+  'fury-of-dracula-2e': [
+    { name: 'source-by-bots', options: {}, way: 'bots', seed: 1 },
+    {
+      name: 'published-by-bots',
+      options: { preset: 'published' },
+      way: 'bots',
+      seed: 3,
+      uses: ['agent-pistol'],
+    },
+    { name: 'any-by-bots', way: 'bots', seed: 3 },
+    { name: 'shared-turns', way: 'curious', seed: 45, uses: ['PartyFormed', 'ItemGiven', 'removeHost'] },
+    { name: 'hidden-as-a-wolf', way: 'random', seed: 28, uses: ['hideAsWolf'] },
+    { name: 'away-as-a-bat', way: 'curious', seed: 121, uses: ['BatFlown', 'CardReplaced'] },
+    { name: 'out-of-the-catacombs', way: 'distracted', seed: 94, uses: ['EncounterKept'] },
+    { name: 'fought-together', way: 'curious', seed: 125, uses: ['TargetNamed', 'takeResult'] },
+    { name: 'a-vampire-regained', way: 'random', seed: 120, uses: ['EncounterRegained'] },
+    { name: 'holy-water-of-the-font', way: 'random', seed: 200, uses: ['FontUsed'] },
   ],
 };
 
@@ -101,6 +128,14 @@ function playedAgain(
   if (!random.done()) throw new Error(`${seat} once drew more for ${JSON.stringify(action)}`);
   return events;
 }
+
+describe.each(RULESETS)('the games of $ruleset that are kept', (game) => {
+  const games = findKeptGames(join(__dirname, game.ruleset)).map(readKeptGame);
+
+  test('use every action, event, printed part and value of an option', () => {
+    expect(unused(game, games)).toEqual({ actions: [], events: [], parts: [], options: [] });
+  });
+});
 
 test('every recipe is kept', () => {
   const kept = findKeptGames(__dirname).map((path) => relative(__dirname, path));

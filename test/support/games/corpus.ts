@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import canonicalize from 'canonicalize';
+import fc from 'fast-check';
 import type { Ruleset, Setup, Typed } from '../../../src/games/kit/game-definition.js';
 import { seeded } from './chance.js';
 import { CHOOSERS } from './choosers.js';
+import { anyOptions } from './random-options.js';
 import { playThrough, setupOf } from './random-play.js';
+import { textsIn } from './used.js';
 
 type KeptDraw = readonly [purpose: string, n: number, value: number];
 export type KeptEntry = readonly [
@@ -26,9 +29,12 @@ export interface KeptGame {
 /** How to play a game that is to be kept. */
 export interface Recipe {
   readonly name: string;
-  readonly options: Record<string, unknown>;
+  /** Left out: any, by the seed. */
+  readonly options?: Record<string, unknown>;
   readonly way: keyof typeof CHOOSERS;
   readonly seed: number;
+  /** The game is the first from the seed on in which these occur: types of actions and events, ids of cards. */
+  readonly uses?: readonly string[];
 }
 
 export function findKeptGames(folder: string): readonly string[] {
@@ -49,9 +55,17 @@ export function hashOf(state: unknown): string {
     .digest('hex');
 }
 
-export function playToKeep(game: Ruleset, { options, way, seed }: Recipe): KeptGame {
+export function playToKeep(game: Ruleset, { uses = [], ...recipe }: Recipe): KeptGame {
+  for (let seed = recipe.seed; ; seed += 1) {
+    const played = playOnce(game, { ...recipe, seed });
+    const texts = textsIn(played.entries);
+    if (uses.every((text) => texts.has(text))) return played;
+  }
+}
+
+function playOnce(game: Ruleset, { options, way, seed }: Recipe): KeptGame {
   const random = seeded(seed);
-  const setup = setupOf(game, options);
+  const setup = setupOf(game, options ?? fc.sample(anyOptions(game), { seed, numRuns: 1 })[0]);
   const { entries, state } = playThrough(game, setup, random, CHOOSERS[way](game, setup, random));
   const kept = entries.map(({ seat, action, draws, events }): KeptEntry => {
     const drawn = draws.map(({ purpose, n, value }): KeptDraw => [purpose, n, value]);
