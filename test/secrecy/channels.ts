@@ -48,6 +48,7 @@ function reads({ game, version }: Seated): Call[] {
     get(`/v1/games/${game}/events?after=0`),
     get(`/v1/games/${game}/events?after=${version - 2}&limit=1`),
     get(`/v1/games/${game}/events?after=${version + 5}`),
+    get(`/v1/games/${game}/proof`),
   ];
 }
 
@@ -86,14 +87,16 @@ const ANY_TIME: readonly Typed[] = [
 ] as readonly Typed[];
 
 /** Actions of the right shape that may not be done now: the answer names what may. */
-function illegal({ game, version }: Seated, offered: readonly Typed[]): Call[] {
+function illegal({ game, version, plot }: Seated, offered: readonly Typed[]): Call[] {
   const legal = new Set(offered.map((action) => JSON.stringify(action)));
-  return ANY_TIME.filter((action) => !legal.has(JSON.stringify(action))).map((body, place) => ({
-    method: 'POST',
-    path: `/v1/games/${game}/actions`,
-    headers: { 'idempotency-key': `illegal-${version}-${place}` },
-    body,
-  }));
+  return (plot.attempts ?? ANY_TIME)
+    .filter((action) => !legal.has(JSON.stringify(action)))
+    .map((body, place) => ({
+      method: 'POST',
+      path: `/v1/games/${game}/actions`,
+      headers: { 'idempotency-key': `illegal-${version}-${place}` },
+      body,
+    }));
 }
 
 function errors({ game, version }: Seated): Call[] {

@@ -1,6 +1,6 @@
 import type { Typed } from '../../src/games/kit/game-definition.js';
-import { probes } from './channels.js';
-import { Difference, type Twins } from './twins.js';
+import { look, lookAround, offers } from './looking.js';
+import type { Twins } from './twins.js';
 import type { Answer, Call } from './world.js';
 
 export interface Offer {
@@ -30,6 +30,14 @@ export interface Plot {
   /** Told what really happened in either world: the events of one type, from the databases. */
   readonly watches?: string;
   watched?(left: readonly Json[], right: readonly Json[]): void;
+  /** Told of all that has happened in either world since it was told last; false ends the story. */
+  follows?(left: readonly Json[], right: readonly Json[]): boolean;
+  /** Seats that bots hold. */
+  readonly bots?: readonly string[];
+  /** What viewers try out that they may not do. */
+  readonly attempts?: readonly Typed[];
+  /** Everything is looked at after so many moves; in between, what is new. */
+  readonly looksEvery?: number;
   /** Whether the viewer must find both worlds the same to the byte now. */
   alike(viewer: string): boolean;
   /** Which of the awaited seats moves. */
@@ -49,8 +57,10 @@ export interface Seated {
   readonly game: string;
   /** By viewer: `spectator` holds no seat. */
   readonly tokens: ReadonlyMap<string, string>;
-  readonly sent: readonly Sent[];
+  readonly sent: Sent[];
   version: number;
+  /** The entry up to which the plot knows what happened. */
+  followed: number;
 }
 
 async function fine(twins: Twins, call: Call): Promise<Record<string, unknown>> {
@@ -71,13 +81,15 @@ export async function players(twins: Twins, names: readonly string[]): Promise<R
 }
 
 async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, string>): Promise<Seated> {
-  const { ruleset, options, visibility, seats, inAdvance = [] } = plot;
+  const { ruleset, options, visibility, bots = [], inAdvance = [] } = plot;
+  const seats = plot.seats.filter((seat) => !bots.includes(seat));
   const [first = ''] = seats;
+  const maker = { seat: first, as: 'me', entropy: 'of the maker' };
   const made = await fine(twins, {
     method: 'POST',
     path: '/v1/games',
     token: tokens.get(first)!,
-    body: { ruleset, options, visibility, seats: [{ seat: first, as: 'me', entropy: 'of the maker' }] },
+    body: { ruleset, options, visibility, seats: [maker, ...bots.map((seat) => ({ seat, as: 'bot' }))] },
   });
   const game = String(made['id']);
   for (const seat of seats.slice(1)) {
@@ -88,7 +100,7 @@ async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, str
     const path = `/v1/games/${game}/standing`;
     await fine(twins, { method: 'PUT', path, token: tokens.get(seat)!, body: { answers } });
   }
-  return { twins, plot, game, tokens, sent: [], version: seats.length + 2 };
+  return { twins, plot, game, tokens, sent: [], version: seats.length + 2, followed: 0 };
 }
 
 /** Plays a story until it ends, or until enough has been compared. */
@@ -99,75 +111,48 @@ export async function tell(
   enough: number,
 ): Promise<void> {
   const seated = await sitDown(twins, plot, tokens);
-  const sent: Sent[] = [];
-  let now = await look(seated);
-  while (twins.comparisons < enough) {
-    const seat = plot.mover(now.awaiting);
-    const [left, right] = await offers(seated, seat);
-    const move = plot.next(seat, left, right);
-    if (move === undefined) return;
-    const calls = moveCalls(seated, seat, move, sent.length);
-    const told = await twins.both(calls.left, calls.right);
-    mustBeAccepted(calls, told);
-    if (isOver(told) || !plot.happened(seat, move, told)) return;
-    await twins.settled();
-    await watch(seated);
-    if (plot.alike(seat)) twins.compare(`${seat}: its own answer`, ...told);
-    sent.push({ seat, ...calls });
-    now = await look(seated);
-    if (now.status !== 'playing') return;
-    seated.version = now.version;
-    await lookAround({ ...seated, sent });
+  let goesOn = await goOn(seated);
+  while (goesOn && twins.comparisons < enough) {
+    const { awaiting } = await look(seated);
+    goesOn = await moves(seated, plot.mover(awaiting));
+    if (goesOn) await lookAround(seated);
   }
 }
 
-async function watch({ plot, twins, game }: Seated): Promise<void> {
-  const { watches } = plot;
-  if (watches === undefined) return;
-  const [left, right] = await Promise.all(
-    [twins.left, twins.right].map((world) => world.happened(game, watches)),
-  );
-  plot.watched?.(left!, right!);
+/** A seat moves in both worlds; false if the story is over. */
+async function moves(seated: Seated, seat: string): Promise<boolean> {
+  const { twins, plot, sent } = seated;
+  const move = plot.next(seat, ...(await offers(seated, seat)));
+  if (move === undefined) return false;
+  const calls = moveCalls(seated, seat, move, sent.length);
+  const told = await twins.inOrder(calls.left, calls.right);
+  mustBeAccepted(calls, told);
+  sent.push({ seat, ...calls });
+  if (isOver(told) || !plot.happened(seat, move, told) || !(await goOn(seated))) return false;
+  if (plot.alike(seat)) twins.compare(`${seat}: its own answer`, ...told);
+  return true;
 }
 
-/** One of those who cannot tell looks at everything; over many moves all of them do. */
-async function lookAround(seated: Seated): Promise<void> {
-  const { plot, twins, tokens, version } = seated;
-  const viewers = [...plot.seats, 'spectator'].filter((viewer) => plot.alike(viewer));
-  const viewer = viewers[version % viewers.length];
-  if (viewer === undefined) return;
-  const [one, other] = viewer === 'spectator' ? [[], []] : await offers(seated, viewer);
-  const asked = probes(seated, viewer, tokens.get(viewer)!, [...one, ...other]);
-  for (const { left, right } of asked) await twins.same(viewer, left, right);
+/** What happens by itself happens, and the plot learns of everything; false if the story is over. */
+async function goOn(seated: Seated): Promise<boolean> {
+  await seated.twins.settled();
+  if (!(await watch(seated))) return false;
+  const { status, version } = await look(seated);
+  seated.version = version;
+  return status === 'playing';
 }
 
-interface Now {
-  readonly awaiting: readonly string[];
-  readonly status: string;
-  readonly version: number;
-}
-
-/** How far the game is, as everyone may know. */
-async function look({ twins, game, tokens, plot }: Seated): Promise<Now> {
-  const call: Call = { method: 'GET', path: `/v1/games/${game}`, token: tokens.get(plot.seats[0]!)! };
-  const [left, right] = (await twins.both(call)).map(({ body }) => {
-    const { awaiting, status, version } = JSON.parse(body) as Now;
-    return { awaiting, status, version };
-  });
-  const [one, other] = [JSON.stringify(left), JSON.stringify(right)];
-  if (one !== other) throw new Difference(`whose turn it is: ${one} or ${other}`);
-  return left!;
-}
-
-async function offers({ twins, plot, game, tokens }: Seated, seat: string): Promise<[Typed[], Typed[]]> {
-  const call: Call = { method: 'GET', path: `/v1/games/${game}/actions`, token: tokens.get(seat)! };
-  const answers = await twins.both(call);
-  if (plot.alike(seat)) twins.compare(`${seat}: what it may do`, ...answers);
-  return answers.map(({ body }) =>
-    (JSON.parse(body) as { actions: Record<string, unknown>[] }).actions.map(
-      ({ id: _id, label: _label, ...action }) => action as unknown as Typed,
-    ),
-  ) as [Typed[], Typed[]];
+async function watch(seated: Seated): Promise<boolean> {
+  const { plot, twins, game, followed } = seated;
+  const worlds = [twins.left, twins.right];
+  if (plot.watches !== undefined) {
+    const [left, right] = await Promise.all(worlds.map((world) => world.happened(game, plot.watches!)));
+    plot.watched?.(left!, right!);
+  }
+  if (plot.follows === undefined) return true;
+  const [left, right] = await Promise.all(worlds.map((world) => world.happenedSince(game, followed)));
+  seated.followed = left!.upTo;
+  return plot.follows(left!.events, right!.events);
 }
 
 function moveCalls(

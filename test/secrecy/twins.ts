@@ -16,9 +16,22 @@ export class Twins {
     return Promise.all([this.left.call(left), this.right.call(right)]);
   }
 
-  /** Waits until all is done that happens by itself. */
+  /** The second world is asked when the first has answered. */
+  async inOrder(left: Call, right: Call): Promise<[Answer, Answer]> {
+    const first = await this.left.call(left);
+    return [first, await this.right.call(right)];
+  }
+
+  /** Whatever is to happen by itself happens now, in both worlds. It must be the same, and after the same time. */
   async settled(): Promise<void> {
-    await Promise.all([this.left.settled(), this.right.settled()]);
+    for (;;) {
+      const [left, right] = [this.left.due, this.right.due].map((due) => due.join(', '));
+      if (left !== right)
+        throw new Difference(`the worlds differ for what is answered when: ${left} or ${right}`);
+      if (left === '') return;
+      await this.left.answerDue();
+      await this.right.answerDue();
+    }
   }
 
   /** Asks both worlds and demands the same bytes: status, every header, the body. */

@@ -41,6 +41,15 @@ class ScriptedOutside extends Outside {
   }
 }
 
+/** So long that nothing is answered by itself before a test wants it to be. */
+const A_DAY = '86400000';
+
+/** What Node keeps of a timer. */
+interface Timer extends NodeJS.Timeout {
+  readonly _idleTimeout: number;
+  readonly _onTimeout: () => void;
+}
+
 export interface Answer {
   readonly status: number;
   /** Names and values as they came, in their order. */
@@ -71,7 +80,7 @@ export class World {
     const database = await freshDatabase();
     const { pool, dataSource } = await database.open(ENTITIES);
     const app = await createApp({
-      settings: readSettings({ DATABASE_URL: database.url, LOG: 'off', BOT_DELAY: '1' }),
+      settings: readSettings({ DATABASE_URL: database.url, LOG: 'off', BOT_DELAY: A_DAY }),
       outside: new ScriptedOutside(seed),
       pool,
       dataSource,
@@ -84,10 +93,23 @@ export class World {
     return new World(port, database, app.get(Automatic, { strict: false }), () => app.close());
   }
 
-  /** Waits until nothing is left to be answered by itself. */
-  async settled(): Promise<void> {
-    const { due, acting } = this.automatic as unknown as Record<'due' | 'acting', { readonly size: number }>;
-    while (due.size + acting.size > 0) await new Promise((next) => setTimeout(next, 1));
+  /** What is to be answered by itself, and how many milliseconds after the question. */
+  get due(): string[] {
+    return this.timers().map(([question, { _idleTimeout }]) => `${question}: ${_idleTimeout}`);
+  }
+
+  /** Answers it at once. */
+  async answerDue(): Promise<void> {
+    for (const [, timer] of this.timers()) {
+      const answer = timer._onTimeout;
+      clearTimeout(timer);
+      answer();
+      await Promise.all(this.automatic['acting']);
+    }
+  }
+
+  private timers(): [question: string, timer: Timer][] {
+    return [...this.automatic['due']] as [string, Timer][];
   }
 
   /** The events of one type in a game, as the journal keeps them. */
@@ -97,6 +119,21 @@ export class World {
       [game, type],
     );
     return rows.map(({ data }) => data);
+  }
+
+  /** Everything that happened in a game after an entry, and up to which one. */
+  async happenedSince(
+    game: string,
+    after: number,
+  ): Promise<{ events: Readonly<Record<string, unknown>>[]; upTo: number }> {
+    const { rows } = await this.database.owner.query<{ entry: string; type: string; data: object }>(
+      'SELECT entry, type, data FROM events WHERE game_id = $1 AND entry > $2 ORDER BY entry, index',
+      [game, after],
+    );
+    return {
+      events: rows.map(({ type, data }) => ({ type, ...data })),
+      upTo: Math.max(after, ...rows.map(({ entry }) => Number(entry))),
+    };
   }
 
   async close(): Promise<void> {
