@@ -12,9 +12,9 @@ import { ahead, traced, type Chances } from './trace.js';
 const WEIGHT = {
   /** Finding Dracula, and each blood that a round with him promises. */
   find: 5,
-  blood: 3,
+  blood: 5,
   /** Being near to where he may go; where another hunter is as near, it counts by half. */
-  near: 8,
+  near: 14,
   shared: 0.5,
   /** For each step the nearness is so much less. */
   perStep: 0.6,
