@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../../src/app.module.js';
+import { ProofReader } from '../../../src/audit/proof.reader.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import { Farewell } from '../../../src/play/farewell.js';
@@ -60,6 +61,7 @@ const CLASSES = {
   views: ViewsReader,
   history: HistoryReader,
   keys: KeysReader,
+  proofs: ProofReader,
 };
 
 /** The edge alone, without a database; it does not listen. */
