@@ -37,10 +37,6 @@ function someOptions(dice: Dice): Partial<Options> {
   };
 }
 
-function anyApart(dice: Dice): readonly SeatId[] {
-  return dice.pick([['dracula'], HUNTERS, ['dracula'], [dice.pick(HUNTERS)], ['dracula', ...HUNTERS]]);
-}
-
 /** Some seats pass in some windows, come what may, or for a while. */
 function passesInAdvance(dice: Dice, bots: readonly SeatId[]): NonNullable<Plot['inAdvance']> {
   const conditions = Object.keys(game.standing?.conditions ?? {});
@@ -66,14 +62,14 @@ function begun(options: Partial<Options>, apart: readonly SeatId[]): Twin {
  * Dracula is elsewhere, holds or places other encounters, hunters hold other cards, a card is chosen otherwise before
  * it is shown. What everyone sees of it is the same, and so must be all that those are told who do not know better.
  */
-export function otherSecrets(dice: Dice): Plot {
+function otherSecrets(apart: readonly SeatId[], dice: Dice): Plot {
   const random: Random = { below: (n) => dice.below(n) };
   const manner: Manner = {
-    differs: 1 + dice.below(4),
+    differs: 2 + dice.below(3),
     calm: 2 + dice.below(6),
     hides: dice.below(4) === 0,
   };
-  const [apart, options] = [anyApart(dice), someOptions(dice)];
+  const options = someOptions(dice);
   const helped = dice.below(3) === 0 ? [dice.pick(HUNTERS)] : [];
   const bots: readonly HunterId[] = helped.filter((hunter) => !apart.includes(hunter));
   let twin = begun(options, apart);
@@ -102,3 +98,8 @@ export function otherSecrets(dice: Dice): Plot {
     alike: (viewer) => twin.alike.includes(viewer) && !(bots as readonly string[]).includes(viewer),
   };
 }
+
+export const secretsOfDracula = (dice: Dice): Plot => otherSecrets(['dracula'], dice);
+export const secretsOfHunters = (dice: Dice): Plot =>
+  otherSecrets(dice.pick([HUNTERS, [dice.pick(HUNTERS)]]), dice);
+export const secretsOfAll = (dice: Dice): Plot => otherSecrets(SEATS, dice);

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { hideAndSeek } from '../support/rulesets/hide-and-seek/hide-and-seek.js';
 import { Dice } from './dice.js';
-import { otherSecrets } from './fury-plot.js';
+import { secretsOfAll, secretsOfDracula, secretsOfHunters } from './fury-plot.js';
 import { FURIES, furiesHere, furiesThere } from './fury-stage.js';
 import { otherChoice, otherHidingPlace, turned } from './hide-plot.js';
 import { players, tell, type Plot } from './table.js';
@@ -22,7 +22,7 @@ type Told = readonly ((dice: Dice) => Plot)[];
 const PLOTS: Readonly<Record<string, Told>> = {
   'vampire-graves': [mirroredBoard, oneGraveMore],
   'hide-and-seek': [otherHidingPlace, otherChoice],
-  'fury-of-dracula-2e': [otherSecrets, otherSecrets, otherSecrets],
+  'fury-of-dracula-2e': [secretsOfDracula, secretsOfHunters, secretsOfAll],
 };
 
 const ONLY = process.env['TWIN_RULESET'];

@@ -100,7 +100,8 @@ export function anyPair(twin: Both, seat: SeatId, random: Random, manner: Manner
   );
   const group = some.find(([left]) => one !== undefined && left.includes(one));
   if (one === undefined || group === undefined) return undefined;
-  const differs = random.below(SOON_SHOWN.includes(one.type) ? 12 : 4, 'differs') < manner.differs;
+  const often = random.below(SOON_SHOWN.includes(one.type) ? 12 : 4, 'differs') < manner.differs;
+  const differs = one.type === 'startIn' || often;
   const others = group[1].filter((other) => manner.hides || isHiding(other) === isHiding(one));
   return others.length === 0 ? undefined : [one, inTheOther(random, twin.right, one, others, differs)];
 }
