@@ -83,13 +83,6 @@ export const SERVED_FURY_LEAKS: readonly Leak[] = [
       "    label: seat !== 'dracula' && action.type === 'stay' ? { key: 'place.' + game.rules.trail[0]?.at } : game.ruleset.describe({ is: 'action', action }, seat),",
   },
   {
-    kind: 'refusal: depends on where Dracula is',
-    file: 'src/play/play.service.ts',
-    find: "throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions });",
-    replace:
-      "throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, live.at.rules.trail?.[0]?.at.charCodeAt(0) % 2 ? { actions } : {});",
-  },
-  {
     kind: 'timing: what happens by itself waits for what is held',
     file: 'src/play/automatic.ts',
     find: '    for (const question of questionsIn(game)) this.wake(question, this.delay);',
