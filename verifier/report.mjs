@@ -20,12 +20,14 @@ function ofAll({ about, chain, over, shared }, { receipts = [] }) {
       `What ${about.viewer} was told is what was sealed for ${about.viewer}: ${chain.opened} commitments.`,
     ],
     receipts.length > 0
-      ? [true, `It is the history of the heads that you kept, ${receipts.length} of them.`]
+      ? [true, `It is the history of the heads that you kept, the last for entry ${lastOf(receipts)}.`]
       : [false, 'That it is the history that you were told, and all of it (--receipts).'],
     ...(shared === undefined ? [] : [[true, `The other bundle tells the same up to entry ${shared}.`]]),
     ...(over ? [[true, 'Who was told each event, in which order, and how each action came.']] : []),
   ];
 }
+
+const lastOf = (receipts) => Math.max(...receipts.map(({ version }) => version));
 
 /** A key is known from outside, or by receipts: it made them, too. */
 function ofKeys({ usedKeys }, { keys, receipts = [] }) {

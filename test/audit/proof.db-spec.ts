@@ -1,3 +1,4 @@
+import { verifyGames } from '../../src/audit/verify-games.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
 import { inside, INSIDE_ENTITIES, type Inside } from '../support/inside.js';
@@ -41,6 +42,8 @@ test('a game that is over verifies by its rules, whoever asks', async () => {
     expect(faultIn(bytes, { receipts, rules: { ruleset, sha256 } })).toBeUndefined();
     expect(faultIn(bytes, { rules: { ruleset, sha256: 'ef'.repeat(32) } })?.what).toMatch(/has the hash ef/);
   }
+  const { good } = await verifyGames(server.pool, server, game.id, () => undefined);
+  expect(good).toBe(true);
 });
 
 test('what comes while it is read is not in it', async () => {

@@ -14,7 +14,9 @@ describe('the proof of a game', () => {
 
   beforeAll(async () => {
     server = await serve();
-    [mina, jonathan, stranger] = await Promise.all(['Mina', 'Jonathan', 'Renfield'].map(server.newPlayer));
+    mina = await server.newPlayer('Mina');
+    jonathan = await server.newPlayer('Jonathan');
+    stranger = await server.newPlayer('Renfield');
   });
   afterAll(() => server.close());
 
