@@ -97,6 +97,8 @@ export interface Combat {
   /** Cards that lie before a hunter: Lucy's Revenge, Planned Ambush. */
   readonly prepared: readonly { readonly hunter: HunterId; readonly card: EventId }[];
   readonly bulletsUsed: boolean;
+  /** Items of the deck that a hunter looks at: known to that hunter. */
+  readonly found?: { readonly hunter: HunterId; readonly items: readonly ItemId[] };
 }
 
 export interface Deck<Kind extends string> {
@@ -115,6 +117,8 @@ export interface EventDeck {
   /** Backs that are known from either end, the outermost first. */
   readonly top: readonly Side[];
   readonly bottom: readonly Side[];
+  /** Secret: Dracula's discarded cards, while he looks through them. */
+  readonly lookedAt?: readonly EventId[];
 }
 
 export interface EncounterDeck extends Deck<EncounterId> {

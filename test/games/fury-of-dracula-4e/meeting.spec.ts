@@ -72,12 +72,42 @@ describe('1.3 ambush', () => {
     expect(lying(again).map(({ encounter }) => encounter)).toEqual(['rats']);
   });
 
-  test('what helps against it is asked for if the hunter holds items, whatever they are', () => {
-    const asked = spring(entering(['rats'], {}, itemsInHand(SEWARD, 'knife')), 'rats');
+  test('a card that stays may be used once in an ambush', () => {
+    const again = spring(entering(['rats', 'rats'], { ambushCards: 'several' }), 'rats');
+    expect(lying(again).map(({ faceUp }) => faceUp)).toEqual([true, false]);
+    const both = spring(again, 'rats');
+    expect(lying(both).map(({ faceUp }) => faceUp)).toEqual([true, true]);
+    expect(both.state.hunters[SEWARD].damage).toBe(4);
+    expect(both.asks()).not.toContain('ambush dracula');
+  });
+
+  test('what rids one of a card that stays is asked for if the hunter holds items, whatever they are', () => {
+    const options = { ambushCards: 'several' } as const;
+    const asked = spring(entering(['rats'], options, itemsInHand(SEWARD, 'knife')), 'rats');
     expect(asked.asks()).toEqual([`onAmbush ${SEWARD}`]);
     const passed = asked.after(SEWARD, pass, anyChance);
     expect(passed.asks()).toEqual([`encounterAsks ${SEWARD}`]);
     expect(passed.mayDo(SEWARD)).toEqual([pass]);
+  });
+
+  test('nobody is asked to be rid of a card that goes anyway', () => {
+    const asked = spring(entering(['rats'], {}, itemsInHand(SEWARD, 'pistol')), 'rats');
+    expect(asked.after(SEWARD, pass, anyChance).asks()).not.toContain(`encounterAsks ${SEWARD}`);
+  });
+
+  test('a vampire of an ambush of one card is gone after the fight', () => {
+    const fight = spring(entering(['reckless-vampire']), 'reckless-vampire');
+    expect(fight.state.combat).toMatchObject({ opponent: 'reckless-vampire', hunters: [SEWARD] });
+    const escaped = fight
+      .after(SEWARD, { type: 'fightWith', card: 'escape' }, anyChance)
+      .after(
+        'dracula',
+        { type: 'attackWith', card: fight.state.combat?.hand[0] ?? 'claws', hunter: SEWARD },
+        anyChance,
+      );
+    expect(escaped.state.lastCombat?.end).toBe('no-hunter');
+    expect(lying(escaped)).toEqual([]);
+    expect(escaped.state.encounters.discard['reckless-vampire']).toBe(1);
   });
 });
 

@@ -2,11 +2,12 @@ import { RUMOR_INFLUENCE } from '../data/limits.js';
 import { ENCOUNTERS, type VampireId } from '../data/encounters.js';
 import { moveInfluence } from '../phases/table/tracks.js';
 import { turnUpCards } from '../phases/trail/laying.js';
-import { hideoutAt, whereIs } from '../reading.js';
+import { hideoutAt, huntersAt, whereIs } from '../reading.js';
+import { HUNTERS } from '../seats.js';
 import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
-import { yetToBuild } from '../unbuilt.js';
-import type { EncounterRule, EncounterRules, Met } from './rule.js';
+import { askEach, delay, isDelayed } from './asking.js';
+import { decideFate, type EncounterRule, type EncounterRules, type Met } from './rule.js';
 
 /** The oldest spaces of the trail are cleared when a vampire matures. */
 const CLEARED = [4, 5, 6];
@@ -27,25 +28,52 @@ const rises = (influence: number): Pick<EncounterRule, 'matures'> => ({
   matures: (tale, step) => rise(tale, step, influence),
 });
 
-/** Others in the city may become delayed to join the fight: whoever is asked, and says so. */
+/** The hunter fights it. */
 function fight(tale: Tale, { encounter, hunter, spot }: Met): void {
+  const location = whereIs(tale.state, hunter);
   const opponent = encounter as VampireId;
-  tale.next({
-    is: 'combat',
-    opponent,
-    hunters: [hunter],
-    location: whereIs(tale.state, hunter),
-    spot,
-  });
+  const lies = spot === undefined ? {} : { spot };
+  tale.next({ is: 'combat', opponent, hunters: [hunter], location, ...lies });
 }
 
-export const vampires = {
-  'aristocratic-vampire': {
-    after: 'stays',
-    meets: yetToBuild('aristocratic-vampire'),
-    ...rises(4),
+/** Others in the city may become delayed to join the fight. */
+const newVampire: EncounterRule = {
+  after: 'open',
+  meets: (tale, step) => {
+    fight(tale, step);
+    const there = huntersAt(tale.state, whereIs(tale.state, step.hunter));
+    const others = there.filter((one) => one !== step.hunter && !isDelayed(tale.state, one));
+    askEach(tale, step, others);
   },
-  'new-vampire': { after: 'open', meets: yetToBuild('new-vampire: who joins the fight'), ...rises(3) },
+  choices: () => [{ type: 'pass' }, { type: 'becomeDelayed' }],
+  isChosen: (tale, { hunter }, action) => {
+    if (action.type !== 'becomeDelayed') return tale.tell({ type: 'Passed', seat: hunter });
+    delay(tale, hunter);
+    tale.amend('combat', (step) => ({
+      ...step,
+      hunters: HUNTERS.filter((one) => one === hunter || step.hunters.includes(one)),
+    }));
+  },
+  ...rises(3),
+};
+
+/** Who becomes delayed is rid of it. */
+const aristocrat: EncounterRule = {
+  after: 'stays',
+  meets: (tale, step) => askEach(tale, step, [step.hunter]),
+  isAsked: (state, { hunter }) => !isDelayed(state, hunter),
+  choices: () => [{ type: 'pass' }, { type: 'becomeDelayed' }],
+  isChosen: (tale, { hunter }, action) => {
+    if (action.type !== 'becomeDelayed') return tale.tell({ type: 'Passed', seat: hunter });
+    delay(tale, hunter);
+    decideFate(tale, 'discarded');
+  },
+  ...rises(4),
+};
+
+export const vampires = {
+  'aristocratic-vampire': aristocrat,
+  'new-vampire': newVampire,
   'reckless-vampire': { after: 'open', meets: fight, ...rises(4) },
 } satisfies EncounterRules;
 

@@ -1,13 +1,34 @@
-import type { Static } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { typed } from '../../kit/schema.js';
-import { Area, Encounter, Hunter, Space } from '../values.js';
-import { everyone, type Audiences } from './knowledge.js';
+import { Area, Count, Encounter, EventCardId, Hunter, Item, Space } from '../values.js';
+import { everyone, toDracula, type Audiences } from './knowledge.js';
 
-const lying = { area: Area, space: Space, encounter: Encounter };
+const spot = { area: Area, space: Space };
+const lying = { ...spot, encounter: Encounter };
 
 export const encounterEvents = {
   EncounterMet: typed('EncounterMet', 'A hunter meets an encounter.', { seat: Hunter, ...lying }),
   EncounterRemoved: typed('EncounterRemoved', 'An encounter was discarded.', lying),
+  EncounterTakenBack: typed('EncounterTakenBack', 'Dracula took an encounter to his hand again.', lying),
+  RumorsGone: typed('RumorsGone', 'No encounter is left in a hideout: its rumors are gone.', spot),
+  HandRevealed: typed('HandRevealed', 'A hunter showed all cards to everyone.', {
+    seat: Hunter,
+    items: Type.Array(Item),
+    cards: Type.Array(EventCardId),
+  }),
+  GuardsKept: typed('GuardsKept', 'Bodyguards lie before Dracula.', { guards: Count }),
+  GuardsSent: typed('GuardsSent', 'Bodyguards of Dracula come over a hunter.', {
+    seat: Hunter,
+    guards: Count,
+  }),
+  DiscardsSeen: typed('DiscardsSeen', 'Dracula took up these events that were discarded.', {
+    cards: Type.Array(EventCardId),
+  }),
+  DiscardsTaken: typed('DiscardsTaken', 'Dracula took up his events that were discarded.', {
+    count: Count,
+  }),
+  DiscardKept: typed('DiscardKept', 'Dracula kept this one of them.', { card: EventCardId }),
+  DiscardsShuffled: typed('DiscardsShuffled', 'He kept one: the others are in the deck again.', {}),
 } as const;
 
 export type EncounterEvent = Static<(typeof encounterEvents)[keyof typeof encounterEvents]>;
@@ -15,4 +36,13 @@ export type EncounterEvent = Static<(typeof encounterEvents)[keyof typeof encoun
 export const encounterAudiences: Audiences<EncounterEvent> = {
   EncounterMet: everyone,
   EncounterRemoved: everyone,
+  EncounterTakenBack: everyone,
+  RumorsGone: everyone,
+  HandRevealed: everyone,
+  GuardsKept: everyone,
+  GuardsSent: everyone,
+  DiscardsSeen: toDracula,
+  DiscardsTaken: everyone,
+  DiscardKept: toDracula,
+  DiscardsShuffled: everyone,
 };

@@ -6,12 +6,27 @@ export const encounterWords: GroupWords<keyof typeof encounterActions, Encounter
   'action.ambushWith': 'Let {encounter} come over the hunter',
   'action.chooseEncounter': 'Choose {encounter}',
   'action.showItem': 'Show {item}',
+  'action.becomeDelayed': 'Become delayed for it',
+  'action.placeRoadblock': 'Block the {way} from {from} to {to}',
+  'action.keepEvent': 'Keep {card}',
 
   'event.EncounterMet': '{seat} meets {encounter}',
   'event.EncounterRemoved': '{encounter} is discarded',
+  'event.EncounterTakenBack': 'Dracula takes {encounter} to his hand again',
+  'event.RumorsGone': 'The rumors on space {space} of {area} are gone',
+  'event.HandRevealed': '{seat} shows everyone: {items}; {cards}',
+  'event.GuardsKept': 'Bodyguards who wait for a combat: {guards}',
+  'event.GuardsSent': 'Bodyguards of Dracula come over {seat}',
+  'event.DiscardsSeen': 'Dracula takes up {cards}',
+  'event.DiscardsTaken':
+    'Dracula takes up {count, plural, one {an event} other {# events}} from the discard pile',
+  'event.DiscardKept': 'Dracula keeps {card}',
+  'event.DiscardsShuffled': 'Dracula keeps one event, and the others are in the deck again',
 
   'decision.ambush': 'Ambush the hunter, or not',
   'decision.encounters': 'Which encounter comes first?',
+  'decision.staking': 'Discard a stake and an encounter, or not',
   'decision.encounterAsks': 'Choose for the encounter',
+  'decision.maturedAsks': 'Choose for the encounter that has matured',
   'decision.guards': 'Set bodyguards on a hunter, or not',
 };

@@ -1,18 +1,21 @@
 import type { encounterSteps } from '../../steps/encounters.js';
-import { yetToBuild } from '../../unbuilt.js';
 import type { NamesOf, Phases } from '../phase.js';
-import { encounter, encounterAsks, encounterOver, matures } from './effects.js';
-import { ambush, encounters, found, search } from './meeting.js';
+import { ambush } from './ambushing.js';
+import { encounter, encounterAsks, encounterOver, maturedAsks, matures } from './effects.js';
+import { guards } from './guards.js';
+import { encounters, found, search, staking } from './searching.js';
 
 /** What hunters meet. */
 export const encounterPhases: Phases<NamesOf<typeof encounterSteps>> = {
   ambush,
   search,
   found,
+  staking,
   encounters,
   encounter,
   encounterAsks,
   encounterOver,
   matures,
-  guards: { happens: yetToBuild('guards') },
+  maturedAsks,
+  guards,
 };

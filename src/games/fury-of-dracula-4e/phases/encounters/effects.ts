@@ -1,13 +1,10 @@
 import { ENCOUNTER_RULES } from '../../encounters/rules.js';
-import type { Asks } from '../../encounters/rule.js';
+import type { Asks, MaturedAsks } from '../../encounters/rule.js';
 import { actions, type Action } from '../../actions/actions.js';
 import { pickFor } from '../../chance.js';
-import type { FurySeat } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
 import type { Tale } from '../../tale.js';
-import { unbuilt } from '../../unbuilt.js';
-import type { Random } from '../../../kit/random.js';
 import type { Deed, Question } from '../phase.js';
 
 /** What it does, and then what becomes of the card. */
@@ -19,26 +16,20 @@ export const encounter: Deed<'encounter'> = {
   },
 };
 
-const asked = ({ left: [hunter] }: Asks): readonly FurySeat[] => (hunter === undefined ? [] : [hunter]);
+const ruleOf = ({ encounter: card }: Asks | MaturedAsks) => ENCOUNTER_RULES[card];
 
-const choices = (state: State, step: Asks, seat: FurySeat): readonly Action[] =>
-  ENCOUNTER_RULES[step.encounter].choices?.(state, step, seat) ??
-  unbuilt(`what ${step.encounter} lets one choose`);
+const choices = (state: State, step: Asks): readonly Action[] => ruleOf(step).choices?.(state, step) ?? [];
 
-function choose(tale: Tale, { step, action }: { step: Asks; action: Action }, random: Random): void {
-  ENCOUNTER_RULES[step.encounter].isChosen?.(tale, step, action, random);
+function choose(tale: Tale, { step, action }: { step: Asks; action: Action }): void {
+  ruleOf(step).isChosen?.(tale, step, action);
 }
 
-/** What may be chosen stands with the encounter. */
+/** What may be chosen stands with the encounter. Who is late passes. */
 export const encounterAsks: Question<'encounterAsks'> = {
-  asks: (state, step) =>
-    (ENCOUNTER_RULES[step.encounter].isAsked?.(state, step) ?? true) ? asked(step) : [],
+  asks: (state, step) => ((ruleOf(step).isAsked?.(state, step) ?? true) ? [step.hunter] : []),
   mayDo: choices,
-  inTime: (state, step, seat, random) => {
-    const offered = choices(state, step, seat);
-    return offered.find(({ type }) => type === 'pass') ?? pickFor(seat, offered, random);
-  },
-  unasked: (tale, step, random) => ENCOUNTER_RULES[step.encounter].unasked?.(tale, step, random),
+  inTime: () => ({ type: 'pass' }),
+  unasked: (tale, step) => ruleOf(step).unasked?.(tale, step),
   does: Object.fromEntries(Object.keys(actions).map((name) => [name, choose])),
 };
 
@@ -52,14 +43,31 @@ function isDiscarded({ options, lastCombat }: State, { by, fate }: StepOf<'encou
 export const encounterOver: Deed<'encounterOver'> = {
   happens: (tale, step) => {
     const { spot, by, encounter: card } = step;
+    if (spot === undefined) return;
     const hideout = tale.state[spot.area].find(({ space }) => space === spot.space);
     const lies = hideout?.encounters.some((placed) => placed.faceUp && placed.encounter === card);
-    if (by === 'matured' || lies !== true) return;
-    if (isDiscarded(tale.state, step)) tale.tell({ type: 'EncounterRemoved', ...spot, encounter: card });
-    else if (by === 'search') tale.amend('encounters', (next) => ({ ...next, met: [...next.met, card] }));
+    if (lies !== true) return;
+    if (isDiscarded(tale.state, step))
+      return tale.tell({ type: 'EncounterRemoved', ...spot, encounter: card });
+    const goesOn = by === 'search' ? 'encounters' : 'ambush';
+    tale.amend(goesOn, (next) => ({ ...next, met: [...next.met, card] }));
   },
 };
 
 export const matures: Deed<'matures'> = {
   happens: (tale, step, random) => ENCOUNTER_RULES[step.encounter].matures?.(tale, step, random),
+};
+
+const targets = (state: State, step: MaturedAsks): readonly Action[] =>
+  ruleOf(step).targets?.(state, step) ?? [];
+
+function aim(tale: Tale, { step, action }: { step: MaturedAsks; action: Action }): void {
+  ruleOf(step).isAimed?.(tale, step, action);
+}
+
+export const maturedAsks: Question<'maturedAsks'> = {
+  asks: (state, step) => (targets(state, step).length > 0 ? ['dracula'] : []),
+  mayDo: targets,
+  inTime: (state, step, seat, random) => pickFor(seat, targets(state, step), random),
+  does: Object.fromEntries(Object.keys(actions).map((name) => [name, aim])),
 };

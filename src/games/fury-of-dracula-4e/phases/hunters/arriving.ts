@@ -46,7 +46,7 @@ export const cityEntered: Deed<'cityEntered'> = {
     turnUpPlace(tale, location);
     if (draculaIsAt(tale.state) === location) reveal(tale);
     const encounters = hideoutsOf(tale.state, location).some(({ lies }) => lies.encounters.length > 0);
-    if (encounters) tale.next({ is: 'ambush', hunter, location, used: 0 });
+    if (encounters) tale.next({ is: 'ambush', hunter, location, met: [] });
   },
 };
 
