@@ -99,10 +99,11 @@ describe('bots', () => {
       expect(near).toBeGreaterThan(0.9);
     });
 
+    const laid: Event = { type: 'CardLaid', back: 'land', powers: [] };
+
     test('not where a search found nothing, as long as no card was laid since', () => {
       const moment = given({}, huntersIn(), wentTo('paris'));
       const searched = { type: 'PlaceSearched', location: 'nantes', found: false } as const;
-      const laid = { type: 'CardLaid', back: 'land', powers: [] } as const;
       expect(seen(moment)[0]?.get('nantes')).toBeGreaterThan(0);
       expect(seen(moment, searched)[0]?.get('nantes') ?? 0).toBe(0);
       expect(seen(moment, searched, laid)[0]?.get('nantes')).toBeGreaterThan(0);
@@ -111,7 +112,6 @@ describe('bots', () => {
     test('anywhere after Evasion', () => {
       const moment = given({}, huntersIn(), wentTo('paris', 'brussels'), open(2, 'paris'));
       const evasion = { type: 'EventTurnedUp', seat: 'dracula', card: 'evasion' } as const;
-      const laid = { type: 'CardLaid', back: 'land', powers: [] } as const;
       expect(seen(moment, evasion, laid)[0]?.get('athens')).toBeGreaterThan(0.01);
       expect(seen(moment, laid)[0]?.get('athens')).toBeLessThan(0.01);
     });
