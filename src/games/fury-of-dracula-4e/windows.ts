@@ -52,7 +52,6 @@ export const WINDOWS: Readonly<Record<WindowName, WindowRule>> = {
   onSearch: { seats: dracula, events: eventsWith('onSearch') },
   beforeSearch: { seats: theHunter, events: [], items: itemsWith('beforeSearch') },
   combatBegins: { seats: theHunters, events: eventsWith('combatStart'), items: itemsWith('combatStart') },
-  cardsShown: { seats: theHunters, events: [] },
   cardCancelled: { seats: dracula, events: eventsWith('onOwnCombatCardCancelled') },
   weaponResolved: { seats: theHunter, events: [], items: itemsWith('afterWeaponResolves') },
   beforeHarm: { seats: allHunters, events: eventsWith('combatDamage') },

@@ -1,9 +1,4 @@
-import type {
-  DraculaCombatId,
-  HunterCombatId,
-} from '../../../src/games/fury-of-dracula-4e/data/combat-cards.js';
 import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
-import type { HunterId } from '../../../src/games/fury-of-dracula-4e/seats.js';
 import {
   anyChance,
   given,
@@ -12,57 +7,16 @@ import {
   phaseIs,
   toDo,
   wentTo,
-  type Fury,
 } from '../../support/games/fury-of-dracula-4e.js';
-
-const SEWARD = 'dr-seward';
-const MINA = 'mina-harker';
-type Some = Event | readonly Event[];
-
-interface Scene {
-  readonly hunters?: readonly HunterId[];
-  readonly atNight?: boolean;
-  readonly hand?: readonly DraculaCombatId[];
-}
-
-/** A combat in Madrid; the first cards are to be chosen. */
-function fight(
-  { hunters = [SEWARD], atNight = false, hand = ['claws', 'fangs', 'strength', 'mesmerize'] }: Scene,
-  ...more: readonly Some[]
-): Fury {
-  return given(
-    {},
-    huntersIn(Object.fromEntries(hunters.map((hunter) => [hunter, 'madrid']))),
-    wentTo('madrid'),
-    { type: 'DraculaRevealed', location: 'madrid' },
-    phaseIs(atNight ? 'dusk' : 'dawn'),
-    more.flat(),
-    {
-      type: 'CombatBegan',
-      opponent: 'dracula',
-      hunters: [...hunters],
-      location: 'madrid',
-      atNight,
-      damage: 0,
-    },
-    { type: 'CombatCardsTaken', cards: [...hand] },
-    toDo(
-      { is: 'combatChoice' },
-      { is: 'combatShow' },
-      { is: 'combatOver' },
-      { is: 'placeHunter', hunter: 'lord-godalming' },
-    ),
-  );
-}
-
-const attack = (moment: Fury, card: DraculaCombatId, hunter: HunterId = SEWARD) =>
-  moment.after('dracula', { type: 'attackWith', card, hunter }, anyChance);
-const answer = (moment: Fury, card: HunterCombatId, hunter: HunterId = SEWARD) =>
-  moment.after(hunter, { type: 'fightWith', card }, anyChance);
-/** One round of Dracula against Dr Seward. */
-const round = (moment: Fury, card: DraculaCombatId, against: HunterCombatId) =>
-  answer(attack(moment, card), against);
-const damageOf = (moment: Fury, hunter: HunterId = SEWARD) => moment.state.hunters[hunter].damage;
+import {
+  answer,
+  attack,
+  damageOf,
+  fight,
+  MINA,
+  round,
+  SEWARD,
+} from '../../support/games/fury-of-dracula-4e-combat.js';
 
 describe('1.5 a round of combat', () => {
   test('all choose at the same time; the others learn that one has, not what', () => {

@@ -2,12 +2,14 @@ import type { DraculaCombatId } from '../data/combat-cards.js';
 import { combatOf } from '../evolve/combat.js';
 import { moveInfluence } from '../phases/table/tracks.js';
 import type { HunterId } from '../seats.js';
-import type { State } from '../state.js';
 import type { Tale } from '../tale.js';
-import { unbuilt, yetToBuild } from '../unbuilt.js';
 import { WEAPONS } from '../cards/showing.js';
 import type { ItemId } from '../data/item-cards.js';
-import { healFoe } from './foe.js';
+import { WREATH_DAMAGE } from '../data/limits.js';
+import { tryToEscape } from './escaping.js';
+import { answerOfSisterAgatha, healFoe } from './foe.js';
+import { spendPlayed } from './spending.js';
+import { loseWreath, wears } from './wreath.js';
 
 /** What a card of Dracula does to the engaged hunter. */
 export type DraculaCard = (tale: Tale, engaged: HunterId) => void;
@@ -19,15 +21,27 @@ const harm = (tale: Tale, hunter: HunterId, damage: number) =>
 const claws: DraculaCard = (tale, engaged) => {
   const { atNight } = combatOf(tale.state);
   if (atNight) tale.next({ is: 'combatAsks', what: 'claws', seat: 'dracula' });
-  harm(tale, engaged, 2);
+  clawAt(tale, engaged);
 };
+
+export function clawAt(tale: Tale, hunter: HunterId): void {
+  loseWreath(tale, hunter);
+  harm(tale, hunter, 2);
+}
+
+/** Whoever wears the Garlic Wreath makes him pay for it. */
+function biteByDay(tale: Tale, hunter: HunterId): void {
+  const pays = wears(tale.state, hunter) ? { foeSuffers: WREATH_DAMAGE } : {};
+  tale.next({ is: 'harm', hunter, damage: 2, bites: 0, ...pays });
+}
 
 /** By night a mesmerized hunter is bitten instead, and influence grows even if a card averts the bite. */
 const fangs: DraculaCard = (tale, engaged) => {
   const { atNight, mesmerized, opponent } = combatOf(tale.state);
   healFoe(tale, 2);
   if (opponent === 'reckless-vampire') moveInfluence(tale, 1);
-  if (!atNight || !mesmerized.includes(engaged)) return harm(tale, engaged, 2);
+  tale.next(...answerOfSisterAgatha(tale.state));
+  if (!atNight || !mesmerized.includes(engaged)) return biteByDay(tale, engaged);
   moveInfluence(tale, 1);
   tale.next({ is: 'harm', hunter: engaged, damage: 0, bites: 1 }, { is: 'retreat', hunter: engaged });
 };
@@ -44,37 +58,19 @@ const strength: DraculaCard = (tale, engaged) => {
   const card = shown[engaged];
   const isItem = card === 'crucifix' || WEAPONS.includes(card as ItemId);
   if (isItem || card === 'punch') tale.tell({ type: 'CombatCardCancelled', seat: engaged });
-  if (isItem && atNight) tale.tell({ type: 'ItemDiscarded', seat: engaged, item: card as ItemId });
+  if (isItem && atNight) spendPlayed(tale, engaged, card as ItemId);
   harm(tale, engaged, 2);
 };
 
-/** Inferred: Pride lets him escape only in a round of a greater number than the despair tokens. */
-export function mayEscape({ despair, combat }: State): boolean {
-  return combat !== undefined && combat.round > despair && !combat.noEscape;
-}
-
-function endWithEscape(tale: Tale): void {
-  tale.amend('combatRoundEnds', (step) => ({ ...step, ends: 'escape' }));
-}
-
-const mist: DraculaCard = (tale) => {
-  if (mayEscape(tale.state)) endWithEscape(tale);
-};
-
-/** By night Dracula himself may fly to another city. */
-const bat: DraculaCard = (tale) => {
-  if (!mayEscape(tale.state)) return;
-  const { atNight, opponent } = combatOf(tale.state);
-  if (atNight && opponent === 'dracula') unbuilt('flying away as a bat');
-  endWithEscape(tale);
-};
+/** He takes any card of his deck; Plotting lies open, to cancel a card later. */
+const plotting: DraculaCard = (tale) => tale.next({ is: 'combatAsks', what: 'plotting', seat: 'dracula' });
 
 export const DRACULA_CARDS: Readonly<Record<DraculaCombatId, DraculaCard>> = {
   claws,
   fangs,
   mesmerize,
   strength,
-  plotting: yetToBuild('plotting'),
-  'escape-as-mist': mist,
-  'escape-as-bat': bat,
+  plotting,
+  'escape-as-mist': tryToEscape,
+  'escape-as-bat': tryToEscape,
 };

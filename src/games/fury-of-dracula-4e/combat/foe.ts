@@ -3,6 +3,7 @@ import { combatOf } from '../evolve/combat.js';
 import { harmDracula, healDracula } from '../phases/table/tracks.js';
 import type { HunterId } from '../seats.js';
 import type { Combat, State } from '../state.js';
+import type { Step } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
 
 /** Whoever is fought: Dracula, or a vampire for which he plays. */
@@ -21,6 +22,10 @@ export function healFoe(tale: Tale, most: number): void {
   const by = Math.min(most, damage);
   if (by > 0) tale.tell({ type: 'VampireHealed', by, damage: damage - by });
 }
+
+/** Inferred: his own cards alone, not those of a vampire. */
+export const answerOfSisterAgatha = ({ allies, combat }: State): readonly Step[] =>
+  allies.hunters === 'sister-agatha' && combat?.opponent === 'dracula' ? [{ is: 'sisterAgatha' }] : [];
 
 export function isBeaten({ combat }: State): boolean {
   return combat !== undefined && combat.opponent !== 'dracula' && combat.damage >= healthOf(combat.opponent);

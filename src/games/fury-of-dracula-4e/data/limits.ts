@@ -50,6 +50,15 @@ export const COMBAT_HAND = 5;
 /** Source document: the combat ends once he has played so many. */
 export const COMBAT_CARDS_PLAYED = 6;
 
+/** By a card list: how far Dracula flies as a bat, and what Sister Agatha does to him for a card. */
+export const BAT_ROADS = 2;
+export const AGATHA_DAMAGE = 2;
+/** By a card list. */
+export const WREATH_DAMAGE = 4;
+export const BULLETS_DAMAGE = 3;
+export const LEAP_DAMAGE = 5;
+export const LUCKY_FINDS = 5;
+
 /** Published; the castle has neither supplies nor tickets, and the other two are his as well. */
 export const NEVER_CONSECRATED = ['castle-dracula', 'galatz', 'klausenburg'] as const;
 

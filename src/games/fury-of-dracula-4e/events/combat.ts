@@ -4,15 +4,17 @@ import {
   CombatEnd,
   Count,
   DraculaCombatCard,
+  EventCardId,
   Hunter,
   HunterCombatCard,
   Hunters,
+  Item,
   Location,
   Opponent,
   Seat,
   Spot,
 } from '../values.js';
-import { everyone, toDracula, toTheSeat, type Audiences } from './knowledge.js';
+import { everyone, toDracula, toTheOwner, toTheSeat, type Audiences } from './knowledge.js';
 
 export const combatEvents = {
   CombatBegan: typed('CombatBegan', 'A combat began.', {
@@ -48,6 +50,40 @@ export const combatEvents = {
     seat: Hunter,
   }),
   HunterLeftCombat: typed('HunterLeftCombat', 'A hunter fights no more.', { seat: Hunter }),
+  CombatDeckSearched: typed(
+    'CombatDeckSearched',
+    'Dracula took a card of his choice; Plotting lies open.',
+    {},
+  ),
+  PlottingFlipped: typed('PlottingFlipped', 'Dracula turned down a Plotting card that lay open.', {}),
+  DraculaEnraged: typed('DraculaEnraged', 'The card of Dracula takes effect; he cannot escape any more.', {}),
+  DraculaFlew: typed('DraculaFlew', 'Dracula flew to another city.', {}),
+  WreathHung: typed('WreathHung', 'A hunter wears the Garlic Wreath in this combat.', { seat: Hunter }),
+  WreathLost: typed('WreathLost', 'A hunter wears the Garlic Wreath no more.', { seat: Hunter }),
+  BulletsUsed: typed('BulletsUsed', 'Holy Bullets were used in this combat.', {}),
+  CardPrepared: typed('CardPrepared', 'A card lies before a hunter.', { seat: Hunter, card: EventCardId }),
+  PreparedSpent: typed('PreparedSpent', 'A card lies before a hunter no more.', {
+    seat: Hunter,
+    card: EventCardId,
+  }),
+  CombatCardSwapped: typed('CombatCardSwapped', 'A hunter plays another card instead.', {
+    seat: Hunter,
+    card: HunterCombatCard,
+  }),
+  CombatCardLost: typed('CombatCardLost', 'The item that a hunter played is gone and does not rest.', {
+    seat: Hunter,
+  }),
+  ItemFound: typed('ItemFound', 'A hunter looks at this item of the deck.', { seat: Hunter, item: Item }),
+  ItemsFound: typed('ItemsFound', 'A hunter looks at items of the deck.', { seat: Hunter, count: Count }),
+  FoundItemKept: typed('FoundItemKept', 'A hunter keeps this item.', { seat: Hunter, item: Item }),
+  FoundItemsDiscarded: typed(
+    'FoundItemsDiscarded',
+    'A hunter keeps one of the items and discards the rest.',
+    {
+      seat: Hunter,
+      items: Type.Array(Item),
+    },
+  ),
   CombatRoundEnded: typed('CombatRoundEnded', 'A round is over.', { round: Count }),
   CombatEnded: typed('CombatEnded', 'The combat is over.', { end: CombatEnd }),
 } as const;
@@ -67,6 +103,21 @@ export const combatAudiences: Audiences<CombatEvent> = {
   VampireHealed: everyone,
   HunterMesmerized: everyone,
   HunterLeftCombat: everyone,
+  CombatDeckSearched: everyone,
+  PlottingFlipped: everyone,
+  DraculaEnraged: everyone,
+  DraculaFlew: everyone,
+  WreathHung: everyone,
+  WreathLost: everyone,
+  BulletsUsed: everyone,
+  CardPrepared: everyone,
+  PreparedSpent: everyone,
+  CombatCardSwapped: everyone,
+  CombatCardLost: everyone,
+  ItemFound: toTheOwner,
+  ItemsFound: everyone,
+  FoundItemKept: toTheOwner,
+  FoundItemsDiscarded: everyone,
   CombatRoundEnded: everyone,
   CombatEnded: everyone,
 };

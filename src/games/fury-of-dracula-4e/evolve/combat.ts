@@ -4,13 +4,14 @@ import type { CombatEvent } from '../events/combat.js';
 import { isLaidOut } from '../reading.js';
 import { COMBAT_DECK, type Combat, type State } from '../state.js';
 import type { Spot } from '../values.js';
+import type { CombatCardEvent } from './combat-cards.js';
 
 export function combatOf({ combat }: State): Combat {
   if (combat === undefined) throw new Error('There is no combat now');
   return combat;
 }
 
-function inCombat(state: State, change: (combat: Combat) => Partial<Combat>): State {
+export function inCombat(state: State, change: (combat: Combat) => Partial<Combat>): State {
   const combat = combatOf(state);
   return { ...state, combat: { ...combat, ...change(combat) } };
 }
@@ -48,7 +49,7 @@ const AT_THE_START = {
   draculaCancelled: false,
 } as const satisfies Partial<Combat>;
 
-export const evolveCombat: ByType<CombatEvent, [State], State> = {
+export const evolveCombat: Omit<ByType<CombatEvent, [State], State>, CombatCardEvent> = {
   CombatBegan: (state, { opponent, hunters, location, atNight, spot, damage }) => ({
     ...state,
     combat: {

@@ -3,6 +3,7 @@ import type { Event } from '../events/events.js';
 import type { State } from '../state.js';
 import { evolveCards } from './cards.js';
 import { evolveCombat } from './combat.js';
+import { evolveCombatCards } from './combat-cards.js';
 import { evolveEncounters } from './encounters.js';
 import { evolveHunters } from './hunters.js';
 import { evolveTable } from './table.js';
@@ -15,6 +16,7 @@ const handlers: ByType<Event, [State], State> = {
   ...evolveCards,
   ...evolveEncounters,
   ...evolveCombat,
+  ...evolveCombatCards,
 };
 
 export function evolve(state: State, event: Event): State {

@@ -29,7 +29,6 @@ export const WINDOW_NAMES = [
   'onSearch',
   'beforeSearch',
   'combatBegins',
-  'cardsShown',
   'cardCancelled',
   'weaponResolved',
   'beforeHarm',

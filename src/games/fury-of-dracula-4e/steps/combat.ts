@@ -3,6 +3,19 @@ import { step } from '../../kit/agenda/step.js';
 import { oneOf } from '../../kit/schema.js';
 import { CombatEnd, Hunter, Hunters, Location, Opponent, Seat, Spot } from '../values.js';
 
+/** What a combat asks besides the cards of a round. */
+export const COMBAT_QUESTIONS = [
+  'claws',
+  'plotting',
+  'flipPlotting',
+  'fly',
+  'holyCircle',
+  'holyCircleMore',
+  'swapCard',
+  'cancelEscape',
+  'avertHarm',
+] as const;
+
 /** Combats. What is public about the one that goes on stands in the state (`State.combat`). */
 export const combatSteps = {
   meetDracula: step('meetDracula', 'If Dracula is revealed in a city with hunters, they fight.', {}),
@@ -22,11 +35,16 @@ export const combatSteps = {
   }),
   hunterCard: step('hunterCard', 'The card of a hunter takes effect.', { hunter: Hunter }),
   combatAsks: step('combatAsks', 'A combat card wants a choice.', {
-    what: oneOf(['claws', 'plotting', 'plot', 'holyCircle', 'fly']),
+    what: oneOf(COMBAT_QUESTIONS),
     seat: Seat,
     hunter: Type.Optional(Hunter),
   }),
   retreat: step('retreat', 'A hunter who was bitten leaves the combat.', { hunter: Hunter }),
+  sisterAgatha: step(
+    'sisterAgatha',
+    'The ally of the hunters harms Dracula for the card that he played.',
+    {},
+  ),
   combatRoundEnds: step('combatRoundEnds', 'Cards are taken back, and another round or the end follows.', {
     ends: Type.Optional(CombatEnd),
   }),

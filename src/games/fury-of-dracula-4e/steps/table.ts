@@ -2,6 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { step } from '../../kit/agenda/step.js';
 import { Hunter, Seat } from '../values.js';
 
+const foeSuffers = Type.Optional(
+  Type.Integer({ minimum: 1, description: 'What the vampire suffers if the hunter does.' }),
+);
+
 /** Set-up, the round, and what is put right between its steps. */
 export const tableSteps = {
   placeHunter: step('placeHunter', 'A hunter chooses where to start.', { hunter: Hunter }),
@@ -28,10 +32,12 @@ export const tableSteps = {
     hunter: Hunter,
     damage: Type.Integer({ minimum: 0 }),
     bites: Type.Integer({ minimum: 0, maximum: 1 }),
+    foeSuffers,
   }),
   harmDone: step('harmDone', 'The hunter suffers it.', {
     hunter: Hunter,
     damage: Type.Integer({ minimum: 0 }),
     bites: Type.Integer({ minimum: 0, maximum: 1 }),
+    foeSuffers,
   }),
 } as const;

@@ -1,7 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Viewer } from '../../kit/audience.js';
 import { closed } from '../../kit/schema.js';
+import { confidants } from '../events/knowledge.js';
 import { HUNTERS, isHunter } from '../seats.js';
+import type { Options } from '../options.js';
 import type { Combat, State } from '../state.js';
 import {
   Count,
@@ -10,6 +12,7 @@ import {
   Hunter,
   HunterCombatCard,
   Hunters,
+  Item,
   Location,
   Opponent,
   Seat,
@@ -39,6 +42,8 @@ export const CombatView = closed({
   noEscape: Type.Boolean(),
   wreaths: Hunters,
   prepared: Type.Array(closed({ hunter: Hunter, card: EventCardId })),
+  bulletsUsed: Type.Boolean(),
+  found: Type.Optional(Type.Array(Item, { description: 'Items of the deck that the hunter looks at.' })),
 });
 type CombatView = Static<typeof CombatView>;
 
@@ -57,7 +62,12 @@ function own({ chosen, draculaChose, hand }: Combat, viewer: Viewer): Partial<Co
   return card === undefined ? {} : { chosen: card };
 }
 
-export function combatView({ combat }: State, viewer: Viewer): { readonly combat?: CombatView } {
+function foundView({ found }: Combat, options: Options, viewer: Viewer): Pick<CombatView, 'found'> {
+  const isTold = found !== undefined && confidants(found.hunter, options).includes(viewer);
+  return isTold ? { found: [...found.items] } : {};
+}
+
+export function combatView({ combat, options }: State, viewer: Viewer): { readonly combat?: CombatView } {
   if (combat === undefined) return {};
   const { opponent, location, hunters, atNight, round, damage, draculaShows } = combat;
   return {
@@ -83,6 +93,8 @@ export function combatView({ combat }: State, viewer: Viewer): { readonly combat
       noEscape: combat.noEscape,
       wreaths: [...combat.wreaths],
       prepared: [...combat.prepared],
+      bulletsUsed: combat.bulletsUsed,
+      ...foundView(combat, options, viewer),
     },
   };
 }

@@ -35,7 +35,6 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'decision.onSearch': 'Play a card on the search, or not',
   'decision.beforeSearch': 'Show an item for the search, or not',
   'decision.combatBegins': 'Play a card for this combat, or not',
-  'decision.cardsShown': 'Exchange your card, or not',
   'decision.cardCancelled': 'Play a card for the one that is cancelled, or not',
   'decision.weaponResolved': 'Use an item with your weapon, or not',
   'decision.beforeHarm': 'Play a card against the harm, or not',

@@ -1,6 +1,7 @@
 import type { combatSteps } from '../../steps/combat.js';
 import type { NamesOf, Phases } from '../phase.js';
-import { combat, combatAsks, combatOver, meetDracula } from './begins.js';
+import { combatAsks } from './asks.js';
+import { combat, combatOver, meetDracula } from './begins.js';
 import {
   combatChoice,
   combatDraw,
@@ -9,6 +10,7 @@ import {
   draculaCard,
   hunterCard,
   retreat,
+  sisterAgatha,
 } from './round.js';
 
 /** Combats, step by step. */
@@ -22,6 +24,7 @@ export const combatPhases: Phases<NamesOf<typeof combatSteps>> = {
   hunterCard,
   combatAsks,
   retreat,
+  sisterAgatha,
   combatRoundEnds,
   combatOver,
 };

@@ -1,12 +1,8 @@
-import type { Action } from '../../actions/actions.js';
-import { pickFor } from '../../chance.js';
 import { COMBAT_HAND } from '../../data/limits.js';
-import { combatOf } from '../../evolve/combat.js';
 import { hideoutAt, huntersAt, isNight } from '../../reading.js';
 import type { State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
-import { unbuilt } from '../../unbuilt.js';
-import type { Deed, Question } from '../phase.js';
+import type { Deed } from '../phase.js';
 import { FIRST_ROUND } from './round.js';
 
 /** Source document: revealed in a city, he is fought at the next dawn or dusk, by all hunters who are there. */
@@ -44,20 +40,6 @@ export const combat: Deed<'combat'> = {
       { is: 'window', window: 'combatBegins', passed: [], hunters, opponent, location },
       ...FIRST_ROUND,
     );
-  },
-};
-
-/** What Dracula's claws reach besides. */
-const targets = (state: State): readonly Action[] =>
-  combatOf(state).hunters.map((hunter) => ({ type: 'chooseHunter', hunter }));
-
-/** A card wants a choice. */
-export const combatAsks: Question<'combatAsks'> = {
-  asks: (state, { seat }) => (combatOf(state).hunters.length > 0 ? [seat] : []),
-  mayDo: (state, { what }) => (what === 'claws' ? targets(state) : unbuilt(`a choice for ${what}`)),
-  inTime: (state, _step, seat, random) => pickFor(seat, targets(state), random),
-  does: {
-    chooseHunter: (tale, { action: { hunter } }) => tale.next({ is: 'harm', hunter, damage: 2, bites: 0 }),
   },
 };
 

@@ -1,11 +1,12 @@
 import { DRACULA_CARDS } from '../../combat/dracula-cards.js';
+import { ESCAPES } from '../../combat/escaping.js';
 import { engagedOf, isBeaten, leaveCombat } from '../../combat/foe.js';
 import { HUNTER_CARDS } from '../../combat/hunter-cards.js';
 import type { Action } from '../../actions/actions.js';
 import { drawCombatCard, pickFor } from '../../chance.js';
 import { minus } from '../../change.js';
 import { HUNTER_COMBAT_CARDS, type DraculaCombatId, type HunterCombatId } from '../../data/combat-cards.js';
-import { COMBAT_CARDS_PLAYED } from '../../data/limits.js';
+import { AGATHA_DAMAGE, COMBAT_CARDS_PLAYED } from '../../data/limits.js';
 import { ITEM_CARDS } from '../../data/item-cards.js';
 import { combatOf } from '../../evolve/combat.js';
 import { itemsOf, kindsOf } from '../../reading.js';
@@ -13,6 +14,7 @@ import { isHunter, type FurySeat, type HunterId } from '../../seats.js';
 import type { Combat, State } from '../../state.js';
 import { HUNTER_COMBAT_IDS, type CombatEnd } from '../../values.js';
 import type { Deed, Question } from '../phase.js';
+import { harmDracula } from '../table/tracks.js';
 import type { Step } from '../../steps/steps.js';
 
 const ROUND: readonly Step[] = [{ is: 'combatChoice' }, { is: 'combatShow' }];
@@ -33,7 +35,7 @@ export const combatDraw: Deed<'combatDraw'> = {
 };
 
 /** The three cards and items with a banner, but not what was played in the round before. */
-function cardsOf(state: State, hunter: HunterId): readonly HunterCombatId[] {
+export function cardsOf(state: State, hunter: HunterId): readonly HunterCombatId[] {
   const resting = combatOf(state).resting[hunter];
   const items = itemsOf(state, hunter);
   const free = (card: HunterCombatId) =>
@@ -42,8 +44,10 @@ function cardsOf(state: State, hunter: HunterId): readonly HunterCombatId[] {
   return HUNTER_COMBAT_IDS.filter((card) => (isBasic(card) ? card !== resting : free(card)));
 }
 
-function attacks({ hand, hunters }: Combat): readonly Action[] {
-  return kindsOf(hand).flatMap((card) =>
+/** Enraged: he cannot use an escape any more. */
+function attacks({ hand, hunters, noEscape }: Combat): readonly Action[] {
+  const usable = hand.filter((card) => !noEscape || !ESCAPES.includes(card));
+  return kindsOf(usable).flatMap((card) =>
     hunters.map((hunter): Action => ({ type: 'attackWith', card, hunter })),
   );
 }
@@ -85,6 +89,18 @@ export const combatChoice: Question<'combatChoice'> = {
   },
 };
 
+/** What may be done once the cards are seen. Ruling: a Plotting card once, against one of the three basic cards. */
+function beforeEffects(state: State): readonly Step[] {
+  const { prepared, plots, shown, draculaShows } = combatOf(state);
+  const card = draculaShows && shown[draculaShows.engaged];
+  const mayFlip = plots > 0 && HUNTER_COMBAT_CARDS.some(({ id }) => id === card);
+  const swaps = prepared.filter((lies) => lies.card === 'planned-ambush');
+  return [
+    ...swaps.map(({ hunter }): Step => ({ is: 'combatAsks', what: 'swapCard', seat: hunter, hunter })),
+    ...(mayFlip ? [{ is: 'combatAsks', what: 'flipPlotting', seat: 'dracula' } as const] : []),
+  ];
+}
+
 export const combatShow: Deed<'combatShow'> = {
   happens: (tale) => {
     const { draculaChose, chosen, hunters } = combatOf(tale.state);
@@ -95,6 +111,7 @@ export const combatShow: Deed<'combatShow'> = {
     });
     tale.tell({ type: 'CombatCardsShown', ...draculaChose, hunters: shown });
     tale.next(
+      ...beforeEffects(tale.state),
       { is: 'draculaCard', enraged: false },
       ...hunters.map((hunter): Step => ({ is: 'hunterCard', hunter })),
       { is: 'combatRoundEnds' },
@@ -117,7 +134,7 @@ export const draculaCard: Deed<'draculaCard'> = {
     if (enraged || shown === undefined || !bannerOf(shown).includes(card))
       return DRACULA_CARDS[card](tale, hunter);
     tale.tell({ type: 'CombatCardCancelled', seat: 'dracula' });
-    tale.next({ is: 'window', window: 'cardCancelled', passed: [], hunter });
+    if (!ESCAPES.includes(card)) tale.next({ is: 'window', window: 'cardCancelled', passed: [], hunter });
   },
 };
 
@@ -129,6 +146,8 @@ export const hunterCard: Deed<'hunterCard'> = {
     if (card !== undefined && hunters.includes(hunter)) HUNTER_CARDS[card](tale, hunter);
   },
 };
+
+export const sisterAgatha: Deed<'sisterAgatha'> = { happens: (tale) => harmDracula(tale, AGATHA_DAMAGE) };
 
 export const retreat: Deed<'retreat'> = {
   happens: (tale, { hunter }) => leaveCombat(tale, hunter),

@@ -1,3 +1,5 @@
+import { harmFoe } from '../../combat/foe.js';
+import { lucyAverts } from '../../combat/lucy.js';
 import { hunterOf } from '../../reading.js';
 import { characterOf, type HunterId } from '../../seats.js';
 import type { State } from '../../state.js';
@@ -19,16 +21,26 @@ export const harm: Deed<'harm'> = {
   happens: (tale, step) => {
     const { hunter, damage, bites } = step;
     tale.next({ ...step, is: 'harmDone' });
-    if (bites > 0 || wouldFall(tale.state, hunter, { damage, bites }))
-      tale.next({ is: 'window', window: 'beforeHarm', passed: [], hunter });
+    if (bites === 0 && !wouldFall(tale.state, hunter, { damage, bites })) return;
+    tale.next({ is: 'window', window: 'beforeHarm', passed: [], hunter });
+    if (lucyAverts(tale.state, hunter))
+      tale.next({ is: 'combatAsks', what: 'avertHarm', seat: hunter, hunter });
   },
 };
 
+/** Ruling: who is not bitten need not leave the combat. */
+export function avert(tale: Tale): void {
+  tale.skipTo('harmDone');
+  tale.drop('harmDone');
+  tale.drop('retreat');
+}
+
 /** A hunter who fell meanwhile suffers no more. */
 export const harmDone: Deed<'harmDone'> = {
-  happens: (tale, { hunter, damage, bites }) => {
+  happens: (tale, { hunter, damage, bites, foeSuffers = 0 }) => {
     if (hunterOf(tale.state, hunter).fellAt !== undefined) return;
     if (damage > 0) changeDamage(tale, hunter, damage);
+    if (foeSuffers > 0) harmFoe(tale, foeSuffers);
     if (bites > 0)
       tale.tell({
         type: 'BitesChanged',
