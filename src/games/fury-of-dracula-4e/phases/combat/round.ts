@@ -91,10 +91,12 @@ export const combatChoice: Question<'combatChoice'> = {
 
 /** What may be done once the cards are seen. Ruling: a Plotting card once, against one of the three basic cards. */
 function beforeEffects(state: State): readonly Step[] {
-  const { prepared, plots, shown, draculaShows } = combatOf(state);
+  const { prepared, plots, shown, draculaShows, hunters } = combatOf(state);
   const card = draculaShows && shown[draculaShows.engaged];
   const mayFlip = plots > 0 && HUNTER_COMBAT_CARDS.some(({ id }) => id === card);
-  const swaps = prepared.filter((lies) => lies.card === 'planned-ambush');
+  const swaps = prepared.filter(
+    ({ hunter, card: lies }) => lies === 'planned-ambush' && hunters.includes(hunter),
+  );
   return [
     ...swaps.map(({ hunter }): Step => ({ is: 'combatAsks', what: 'swapCard', seat: hunter, hunter })),
     ...(mayFlip ? [{ is: 'combatAsks', what: 'flipPlotting', seat: 'dracula' } as const] : []),
