@@ -61,13 +61,13 @@ describe('the results', () => {
   test('a bite ends it, even if a card averts the bite', () => {
     const bites = { dracula: 'fangs', 'lord-godalming': 'punch' } as const;
     const over = round(fighting(), bites, LOSES);
-    expect([over.state.fought, over.state.hunters['lord-godalming'].bites]).toEqual(['bite', 1]);
+    expect([over.state.fought?.outcome, over.state.hunters['lord-godalming'].bites]).toEqual(['bite', 1]);
     const averted = round(
       fighting({ with: [eventsInHand('lord-godalming', 'great-strength')] }),
       bites,
       LOSES,
     ).after('lord-godalming', { type: 'playEvent', card: 'great-strength' });
-    expect([averted.state.fought, averted.state.hunters['lord-godalming'].bites]).toEqual(['bite', 0]);
+    expect([averted.state.fought?.outcome, averted.state.hunters['lord-godalming'].bites]).toEqual(['bite', 0]);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('the results', () => {
       with: [itemsInHand('lord-godalming', 'stake')],
     });
     const after = round(moment, { dracula: 'claws', 'lord-godalming': 'stake' }, WINS);
-    expect([after.state.blood, after.state.fought]).toEqual([10, 'killed']);
+    expect([after.state.blood, after.state.fought?.outcome]).toEqual([10, 'killed']);
   });
 
   test('the last blood of Dracula gone, the hunters have won', () => {
@@ -103,10 +103,10 @@ describe('the results', () => {
   });
 
   test('a card that won with Escape takes the hunters away; any other end is told apart', () => {
-    expect(round(fighting(), { ...punches, 'lord-godalming': 'escape' }, WINS).state.fought).toBe('escape');
+    expect(round(fighting(), { ...punches, 'lord-godalming': 'escape' }, WINS).state.fought?.outcome).toBe('escape');
     const his = { dracula: 'escape-man', 'lord-godalming': 'dodge' } as const;
-    expect(round(fighting(), his, WINS).state.fought).toBe('end');
-    expect(round(fighting(), his, LOSES).state.fought).toBe('end');
+    expect(round(fighting(), his, WINS).state.fought?.outcome).toBe('end');
+    expect(round(fighting(), his, LOSES).state.fought?.outcome).toBe('end');
   });
 
   test('mesmerized, a hunter is bitten and loses all items', () => {
@@ -142,7 +142,7 @@ describe('the results', () => {
   test('no result wounds an agent: it dies or not', () => {
     const about = { opponent: 'assassin', location: 'paris' } as const;
     const dead = round(fighting(about), { dracula: 'agent-punch', 'lord-godalming': 'punch' }, WINS);
-    expect([dead.state.fought, dead.state.blood]).toEqual(['killed', 15]);
+    expect([dead.state.fought?.outcome, dead.state.blood]).toEqual(['killed', 15]);
     const alive = round(fighting(about), { dracula: 'agent-rifle', 'lord-godalming': 'punch' }, WINS);
     expect(alive.state.combat?.continues).toBe(1);
   });
@@ -158,17 +158,17 @@ describe('the vampire of a lair', () => {
 
   test.each(['crucifix', 'stake'] as const)('is destroyed by a wound or a kill, here of %s', (card) => {
     const over = round(fighting(about), { dracula: 'claws', 'lord-godalming': card }, WINS);
-    expect([over.state.fought, over.state.vampires, over.state.blood]).toEqual(['killed', 2, 15]);
+    expect([over.state.fought?.outcome, over.state.vampires, over.state.blood]).toEqual(['killed', 2, 15]);
   });
 
   test('that gets away changes nothing', () => {
     const over = round(fighting(about), { dracula: 'claws', 'lord-godalming': 'escape' }, WINS);
-    expect([over.state.fought, over.state.vampires]).toEqual(['escape', 3]);
+    expect([over.state.fought?.outcome, over.state.vampires]).toEqual(['escape', 3]);
   });
 
   test('bites like Dracula, who does not fly off then', () => {
     const over = round(fighting(about), { dracula: 'fangs', 'lord-godalming': 'punch' }, LOSES);
-    expect([over.state.fought, over.state.hunters['lord-godalming'].bites]).toEqual(['bite', 1]);
+    expect([over.state.fought?.outcome, over.state.hunters['lord-godalming'].bites]).toEqual(['bite', 1]);
     expect(over.asks()).not.toContain('batFlight dracula');
   });
 });
@@ -299,7 +299,7 @@ describe('defeat', () => {
       location: 'st-joseph-and-st-mary',
       with: [healthOf('lord-godalming', 1)],
     });
-    expect(round(moment, punches, LOSES).state.fought).toBe('defeat');
+    expect(round(moment, punches, LOSES).state.fought?.outcome).toBe('defeat');
   });
 
   test('by an agent leaves nobody to be asked about fighting it again', () => {
@@ -318,6 +318,6 @@ describe('defeat', () => {
       bites: 0,
       location: 'st-joseph-and-st-mary',
     });
-    expect(over.state.fought).toBe('bite');
+    expect(over.state.fought?.outcome).toBe('bite');
   });
 });
