@@ -141,6 +141,29 @@ describe('matured encounters', () => {
   });
 });
 
+describe('an encounter that matures where Dracula hid', () => {
+  test('he names the place', () => {
+    const hid = given(
+      {},
+      huntersIn(),
+      wentTo('madrid'),
+      laid('madrid', 'hide'),
+      holding('new-vampire'),
+      wentTo('lisbon', 'cadiz', 'granada', 'alicante', 'barcelona'),
+      phaseIs('dracula'),
+      { type: 'HideoutCleared', area: 'leaving', space: 1 },
+      { type: 'TrailSlid' },
+      toDo({ is: 'hideoutLeaves', matured: false }, { is: 'draculaMoves', misdirected: false, stuck: false }),
+    );
+    hid
+      .when('dracula', { type: 'matureEncounter', encounter: 'new-vampire' })
+      .thenAmongOthers(
+        { type: 'CardTurnedUp', area: 'leaving', space: 1, card: 'hide' },
+        { type: 'PlaceNamed', seat: 'dracula', location: 'madrid' },
+      );
+  });
+});
+
 describe('Szgany Bodyguards that have matured', () => {
   test('lie before Dracula', () => {
     const { state } = matured('szgany-bodyguards');

@@ -2,13 +2,12 @@ import { within } from '../../kit/graph.js';
 import { couldShow, GUNS, showings, WEAPONS } from '../cards/showing.js';
 import type { CityId } from '../data/places.js';
 import { regionOf, roadsFrom } from '../map.js';
-import { turnUpCards } from '../phases/trail/laying.js';
 import { huntersAt, itemsOf, kindsOf, whereIs } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import type { State } from '../state.js';
 import type { Tale } from '../tale.js';
 import { askEach, delay, goneIfShown } from './asking.js';
-import { citiesOf, huntersIn, placeOfMatured, showAndAsk, toCities } from './matured-places.js';
+import { citiesOf, huntersIn, placeOfMatured, showAndAsk, showPlace, toCities } from './matured-places.js';
 import type { Asks, EncounterRule, EncounterRules } from './rule.js';
 
 function harm(tale: Tale, hunter: HunterId, damage: number): void {
@@ -111,7 +110,7 @@ const mob: EncounterRule = {
     harm(tale, hunter, itemsOf(tale.state, hunter).length);
   },
   matures: (tale, step) => {
-    turnUpCards(tale, step.spot);
+    showPlace(tale, step);
     const cities = citiesOf(regionOf(placeOfMatured(tale.state, step)));
     askEach(tale, { encounter: step.encounter, by: 'matured' }, huntersIn(tale.state, cities));
   },

@@ -1,5 +1,5 @@
 import type { Action } from '../actions/actions.js';
-import { huntersAt, hideoutAt } from '../reading.js';
+import { hideoutAt, huntersAt, locationIn } from '../reading.js';
 import { HUNTERS, type HunterId } from '../seats.js';
 import type { CityId, RegionId } from '../data/places.js';
 import { CITY_IDS, isCity, regionOf } from '../map.js';
@@ -15,9 +15,17 @@ export function placeOfMatured(state: State, { spot }: Matures | MaturedAsks): C
   return at;
 }
 
+/** The place is shown; where a power alone lies, Dracula names it. */
+export function showPlace(tale: Tale, step: Matures): void {
+  turnUpCards(tale, step.spot);
+  if (locationIn(hideoutAt(tale.state, step.spot)) === undefined)
+    tale.tell({ type: 'PlaceNamed', seat: 'dracula', location: placeOfMatured(tale.state, step) });
+}
+
 /** The place is shown, and Dracula says which city it concerns. */
-export function showAndAsk(tale: Tale, { encounter, spot }: Matures): void {
-  turnUpCards(tale, spot);
+export function showAndAsk(tale: Tale, step: Matures): void {
+  const { encounter, spot } = step;
+  showPlace(tale, step);
   tale.next({ is: 'maturedAsks', encounter, spot });
 }
 

@@ -1,20 +1,20 @@
 import { RUMOR_INFLUENCE } from '../data/limits.js';
 import { ENCOUNTERS, type VampireId } from '../data/encounters.js';
 import { moveInfluence } from '../phases/table/tracks.js';
-import { turnUpCards } from '../phases/trail/laying.js';
 import { hideoutAt, huntersAt, whereIs } from '../reading.js';
 import { HUNTERS } from '../seats.js';
-import type { StepOf } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
 import { askEach, delay, isDelayed } from './asking.js';
-import { decideFate, type EncounterRule, type EncounterRules, type Met } from './rule.js';
+import { showPlace } from './matured-places.js';
+import { decideFate, type EncounterRule, type EncounterRules, type Matures, type Met } from './rule.js';
 
 /** The oldest spaces of the trail are cleared when a vampire matures. */
 const CLEARED = [4, 5, 6];
 
 /** The place is shown, influence grows, more so with a rumor; then this hideout and the oldest are cleared. */
-function rise(tale: Tale, { spot }: StepOf<'matures'>, influence: number): void {
-  turnUpCards(tale, spot);
+function rise(tale: Tale, step: Matures, influence: number): void {
+  const { spot } = step;
+  showPlace(tale, step);
   const { rumors } = hideoutAt(tale.state, spot);
   moveInfluence(tale, influence + (rumors > 0 ? RUMOR_INFLUENCE : 0));
   tale.tell({ type: 'HideoutCleared', ...spot });
