@@ -103,6 +103,18 @@ describe('Lucky Find', () => {
   });
 });
 
+test('Lucky Find: a hand that is too large is put right before anybody chooses', () => {
+  const full = fight(
+    { begins: true },
+    eventsInHand(SEWARD, 'lucky-find'),
+    itemsInHand(SEWARD, 'knife', 'knife', 'stake'),
+  );
+  const found = plays(full, SEWARD, 'lucky-find');
+  const [item = 'knife'] = found.sees(SEWARD).combat?.found ?? [];
+  const crowded = found.after(SEWARD, { type: 'takeFoundItem', item }, anyChance);
+  expect(crowded.asks()).toEqual([`discardDown ${SEWARD}`]);
+});
+
 describe('Planned Ambush', () => {
   const ambush = () =>
     passes(
