@@ -49,6 +49,8 @@ const lying = (moment: Fury) =>
   moment.state.trail.find(({ at }) => at === 'madrid')?.encounters.map(({ encounter }) => encounter);
 const use = (item: 'dogs' | 'stake') => ({ type: 'useItem', item }) as const;
 
+const card = (fight: Fury) => fight.state.combat?.hand[0] ?? 'claws';
+
 describe('an ambush that comes to nothing', () => {
   const forewarned = { type: 'playEvent', card: 'forewarned' } as const;
 
@@ -62,7 +64,8 @@ describe('an ambush that comes to nothing', () => {
 
   test('Forewarned: not against a vampire, and not in a search', () => {
     const vampire = ambushed('new-vampire', eventsInHand(SEWARD, 'forewarned'));
-    expect(vampire.mayDo(SEWARD)).toEqual([pass]);
+    expect(vampire.asks()).not.toContain(`onAmbush ${SEWARD}`);
+    expect(vampire.state.combat?.opponent).toBe('new-vampire');
     const search = searching(['rats'], eventsInHand(SEWARD, 'forewarned'));
     expect(search.state.hunters[SEWARD].damage).toBe(2);
   });
@@ -136,6 +139,22 @@ describe('Seduction', () => {
   test('not where no vampire lies; he is asked all the same', () => {
     const asked = seducing('hoax');
     expect([asked.asks(), asked.mayDo('dracula')]).toEqual([['onSearch dracula'], [pass]]);
+  });
+});
+
+describe('a vampire that was not beaten in a search', () => {
+  test('lies there face up, and keeps its damage', () => {
+    const fight = searching(['new-vampire']);
+    const played = by(fight, 'dracula', { type: 'attackWith', card: card(fight), hunter: SEWARD });
+    const round = by(played, SEWARD, { type: 'fightWith', card: 'punch' });
+    const over = by(by(round, 'dracula', { type: 'attackWith', card: card(round), hunter: SEWARD }), SEWARD, {
+      type: 'fightWith',
+      card: 'escape',
+    });
+    expect(over.state.lastCombat?.end).toBe('no-hunter');
+    expect(over.state.trail.find(({ at }) => at === 'madrid')?.encounters).toEqual([
+      { encounter: 'new-vampire', faceUp: true, damage: 1 },
+    ]);
   });
 });
 

@@ -90,7 +90,7 @@ describe('matured encounters', () => {
   });
 
   test('Spy: comes over any hunter on the board, and the card is gone', () => {
-    const asked = matured('spy', {}, ticketsOf(HELSING, '1/1'), itemsInHand(HELSING, 'knife'));
+    const asked = matured('spy', {}, ticketsOf(HELSING, '1-1'), itemsInHand(HELSING, 'knife'));
     const spied = chooses(asked, { type: 'chooseHunter', hunter: HELSING });
     expect(spied.state.hunters[HELSING].tickets).toEqual([]);
     expect([spied.state.encounters.discard.spy, spied.asks()]).toEqual([1, ['hideoutLeaves dracula']]);

@@ -165,11 +165,11 @@ describe('11 encounters that hold hunters up', () => {
   });
 
   test('Spy: everyone sees the hand, and the tickets are lost', () => {
-    facing('spy', {}, eventsInHand(SEWARD, 'hypnosis'), ticketsOf(SEWARD, '1/1'))
+    facing('spy', {}, eventsInHand(SEWARD, 'hypnosis'), ticketsOf(SEWARD, '1-1'))
       .when(SEWARD, { type: 'search' })
       .thenAmongOthers(
         { type: 'HandRevealed', seat: SEWARD, items: [], cards: ['hypnosis'] },
-        { type: 'TicketReturned', seat: SEWARD, ticket: '1/1' },
+        { type: 'TicketReturned', seat: SEWARD, ticket: '1-1' },
       );
   });
 

@@ -1,17 +1,11 @@
-import { ambushIn, callOffAmbush } from '../encounters/calling-off.js';
+import { callOffAmbush } from '../encounters/calling-off.js';
 import { isVampire } from '../encounters/kinds.js';
 import { encountersIn } from '../phases/encounters/lying.js';
 import type { EventRules } from './card.js';
 
 /** Events that are played on encounters, of either side. */
 export const encounterEvents = {
-  forewarned: {
-    mayPlay: (_state, _seat, occasion) => {
-      const encounter = ambushIn(occasion)?.encounter;
-      return encounter !== undefined && !isVampire(encounter);
-    },
-    takesEffect: callOffAmbush,
-  },
+  forewarned: { takesEffect: callOffAmbush },
   // The next vampire that is met in this search bites.
   seduction: {
     mayPlay: (state, _seat, occasion) =>

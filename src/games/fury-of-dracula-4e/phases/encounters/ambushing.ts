@@ -1,5 +1,6 @@
 import type { Action } from '../../actions/actions.js';
 import { ENCOUNTERS, type EncounterId } from '../../data/encounters.js';
+import { isVampire } from '../../encounters/kinds.js';
 import { hunterOf, kindsOf } from '../../reading.js';
 import type { State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
@@ -15,7 +16,7 @@ const ambushes = (state: State, step: StepOf<'ambush'>): readonly Action[] => [
     .map((encounter): Action => ({ type: 'ambushWith', encounter })),
 ];
 
-/** Source document: he reveals a card that lies there, or declines. Asked if there is any, whatever it is. */
+/** Source document: he reveals a card that lies there, or declines. Asked if there is any, whatever it is. A vampire cannot be averted. */
 export const ambush: Question<'ambush'> = {
   asks: (state, step) => {
     const isThere = hunterOf(state, step.hunter).location === step.location;
@@ -30,10 +31,9 @@ export const ambush: Question<'ambush'> = {
       if (tale.state.options.ambushCards === 'several') tale.next(step);
       const { hunter, location } = step;
       const spot = turnUp(tale, step, encounter);
-      tale.next(
-        { is: 'window', window: 'onAmbush', passed: [], hunter, encounter, location, spot },
-        { is: 'encounter', encounter, hunter, spot, by: 'ambush' },
-      );
+      tale.next({ is: 'encounter', encounter, hunter, spot, by: 'ambush' });
+      if (isVampire(encounter)) return;
+      tale.next({ is: 'window', window: 'onAmbush', passed: [], hunter, encounter, location, spot });
     },
   },
 };
