@@ -67,7 +67,10 @@ describe('the results', () => {
       bites,
       LOSES,
     ).after('lord-godalming', { type: 'playEvent', card: 'great-strength' });
-    expect([averted.state.fought?.outcome, averted.state.hunters['lord-godalming'].bites]).toEqual(['bite', 0]);
+    expect([averted.state.fought?.outcome, averted.state.hunters['lord-godalming'].bites]).toEqual([
+      'bite',
+      0,
+    ]);
   });
 
   test.each([
@@ -103,7 +106,9 @@ describe('the results', () => {
   });
 
   test('a card that won with Escape takes the hunters away; any other end is told apart', () => {
-    expect(round(fighting(), { ...punches, 'lord-godalming': 'escape' }, WINS).state.fought?.outcome).toBe('escape');
+    expect(round(fighting(), { ...punches, 'lord-godalming': 'escape' }, WINS).state.fought?.outcome).toBe(
+      'escape',
+    );
     const his = { dracula: 'escape-man', 'lord-godalming': 'dodge' } as const;
     expect(round(fighting(), his, WINS).state.fought?.outcome).toBe('end');
     expect(round(fighting(), his, LOSES).state.fought?.outcome).toBe('end');
