@@ -90,6 +90,24 @@ export const combatEvents = {
 
 export type CombatEvent = Static<(typeof combatEvents)[keyof typeof combatEvents]>;
 
+/** What cards bring into a combat besides harm. */
+export type CombatCardEvent =
+  | 'CombatDeckSearched'
+  | 'PlottingFlipped'
+  | 'DraculaEnraged'
+  | 'DraculaFlew'
+  | 'WreathHung'
+  | 'WreathLost'
+  | 'BulletsUsed'
+  | 'CardPrepared'
+  | 'PreparedSpent'
+  | 'CombatCardSwapped'
+  | 'CombatCardLost'
+  | 'ItemFound'
+  | 'ItemsFound'
+  | 'FoundItemKept'
+  | 'FoundItemsDiscarded';
+
 export const combatAudiences: Audiences<CombatEvent> = {
   CombatBegan: everyone,
   CombatCardsTaken: toDracula,

@@ -1,26 +1,8 @@
 import type { ByType, Of } from '../../kit/by-type.js';
 import { minus, omit, plus, withHunter, withoutOne } from '../change.js';
-import type { CombatEvent } from '../events/combat.js';
+import type { CombatCardEvent, CombatEvent } from '../events/combat.js';
 import type { State } from '../state.js';
 import { combatOf, inCombat } from './combat.js';
-
-/** What cards bring into a combat besides harm. */
-export type CombatCardEvent =
-  | 'CombatDeckSearched'
-  | 'PlottingFlipped'
-  | 'DraculaEnraged'
-  | 'DraculaFlew'
-  | 'WreathHung'
-  | 'WreathLost'
-  | 'BulletsUsed'
-  | 'CardPrepared'
-  | 'PreparedSpent'
-  | 'CombatCardSwapped'
-  | 'CombatCardLost'
-  | 'ItemFound'
-  | 'ItemsFound'
-  | 'FoundItemKept'
-  | 'FoundItemsDiscarded';
 
 const same = (state: State): State => state;
 

@@ -1,10 +1,9 @@
 import type { ByType } from '../../kit/by-type.js';
 import { minus, omit, withHideout, withoutOne } from '../change.js';
-import type { CombatEvent } from '../events/combat.js';
+import type { CombatCardEvent, CombatEvent } from '../events/combat.js';
 import { isLaidOut } from '../reading.js';
 import { COMBAT_DECK, type Combat, type State } from '../state.js';
 import type { Spot } from '../values.js';
-import type { CombatCardEvent } from './combat-cards.js';
 
 export function combatOf({ combat }: State): Combat {
   if (combat === undefined) throw new Error('There is no combat now');
