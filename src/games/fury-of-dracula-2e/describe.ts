@@ -32,11 +32,14 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const name = (prefix: string, value: string): Message => ({ key: `${prefix}.${value}` });
 
+const names = (prefix: string, values: readonly string[]): readonly Message[] =>
+  values.map((value) => name(prefix, value));
+
 /** One name after the other. */
-function listOf(prefix: string, [first, ...rest]: readonly string[]): Message {
+function listOf([first, ...rest]: readonly Message[]): Message {
   if (first === undefined) return { key: 'list.none' };
-  if (rest.length === 0) return name(prefix, first);
-  return { key: 'list.more', values: { first: name(prefix, first), rest: listOf(prefix, rest) } };
+  if (rest.length === 0) return first;
+  return { key: 'list.more', values: { first, rest: listOf(rest) } };
 }
 
 /** Lists that are told by the names of what they hold. */
@@ -55,7 +58,8 @@ const LISTS: Readonly<Record<string, string>> = {
 function wordsFor(field: string, value: Value): string | number | Message | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value) && LISTS[field] !== undefined) return listOf(LISTS[field], value.map(String));
+  if (Array.isArray(value) && LISTS[field] !== undefined)
+    return listOf(names(LISTS[field], value.map(String)));
   if (typeof value !== 'string') return undefined;
   return NAMES[field] === undefined ? value : name(NAMES[field], value);
 }
@@ -88,13 +92,25 @@ function describeEvent(event: Event): Message {
     const tactics = event.hunters.map(({ tactic }) => tactic);
     return told(`event.${type}`, { tactic: event.enemy, tactics });
   }
+  if (event.type === 'HandShown') {
+    const hand = listOf([...names('item', event.items), ...names('card', event.cards)]);
+    return { key: `event.${type}`, values: { seat: name('seat', event.seat), hand } };
+  }
   if (event.type === 'RoadblockPlaced') return describeRoute(`event.${type}`, event);
   if (event.type === 'MoveDeclared')
     return {
       key: 'event.MoveDeclared',
       values: { seat: name('seat', event.seat), move: describeAction(event.move) },
     };
-  return told(`event.${type}`, fields);
+  return told(keyOf(event), fields);
+}
+
+/** Some events are told otherwise when they say more. */
+function keyOf(event: Event): string {
+  const { type } = event;
+  if (event.type === 'ItemGiven' && event.open) return `event.${type}.open`;
+  if (event.type === 'CardLaid' && event.powers.length > 0) return `event.${type}.powers`;
+  return `event.${type}`;
 }
 
 export function describe(thing: Thing<Action, Event>): Message {

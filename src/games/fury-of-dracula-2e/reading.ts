@@ -81,6 +81,13 @@ export function itemsOf(state: State, seat: SeatId): readonly ItemId[] {
   return isHunter(seat) ? state.hunters[seat].items : [];
 }
 
+/** Whether the card of this kind that would be handed over lies open: one of two that is hidden goes first. */
+export function liesOpen(state: State, hunter: HunterId, item: ItemId): boolean {
+  const { items, openItem, dogs } = state.hunters[hunter];
+  const isOpen = openItem === item || (dogs && item === 'dogs');
+  return isOpen && items.filter((one) => one === item).length === 1;
+}
+
 /** Each kind once, in the order of the box. */
 export function kindsOf<Kind>(cards: readonly Kind[]): readonly Kind[] {
   return [...new Set(cards)];

@@ -53,6 +53,9 @@ export const DRACULA_TURN_EVENTS: readonly EventId[] = [
 export const WINDOWS: Readonly<Record<WindowName, WindowRule>> = {
   cancelDraculaEvent: { seats: allHunters, events: ['good-luck', 'chartered-carriage'], atOnce: true },
   cancelHunterEvent: { seats: dracula, events: ['devilish-power', 'false-tip-off'] },
+  // A card of their own is to be cancelled: who passes in advance on the cards of others still stands up for it.
+  defendHunterEvent: { seats: allHunters, events: ['good-luck', 'chartered-carriage'], atOnce: true },
+  defendDraculaEvent: { seats: dracula, events: ['devilish-power', 'false-tip-off'] },
   partyBegins: {
     seats: (step) => theParty(step).slice(1),
     events: TURN_EVENTS,

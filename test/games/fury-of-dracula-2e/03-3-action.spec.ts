@@ -23,7 +23,7 @@ describe('the action of Dracula', () => {
     const moment = draculaIn(['vienna']).after('dracula', byRoad('prague'));
     expect(moment.asks()).toEqual(['placeEncounter dracula']);
     expect(moment.mayDo('dracula')).toEqual(
-      ['fog', 'rats', 'plague', 'wolves'].map((one) => ({ type: 'placeEncounter', encounter: one })),
+      ['fog', 'plague', 'rats', 'wolves'].map((one) => ({ type: 'placeEncounter', encounter: one })),
     );
     moment
       .withChance(anyChance)

@@ -175,8 +175,8 @@ describe('an Ambush that matures', () => {
   test('lets Dracula name an encounter of his hand, then a hunter on land, but not in the hospital', () => {
     const moment = ripe('ambush', {}, encountersInHand('plague', 'hoax')).after('dracula', mature);
     expect(moment.mayDo('dracula')).toEqual([
-      { type: 'chooseEncounter', encounter: 'plague' },
       { type: 'chooseEncounter', encounter: 'hoax' },
+      { type: 'chooseEncounter', encounter: 'plague' },
     ]);
     expect(sprung('plague').mayDo('dracula')).toEqual([
       { type: 'chooseHunter', hunter: 'lord-godalming' },

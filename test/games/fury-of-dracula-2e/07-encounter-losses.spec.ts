@@ -34,7 +34,7 @@ describe('Peasants', () => {
     expect(moment.mayDo('dr-seward')).toContainEqual({ type: 'discardItem', item: 'stake' });
     const over = moment.after('dr-seward', { type: 'discardItem', item: 'stake' }, anyChance);
     expect([over.state.items.discard.stake, holdsAfter(over)]).toEqual([1, 2]);
-    expect(over.state.hunters['dr-seward'].items[0]).toBe('knife');
+    expect(over.state.hunters['dr-seward'].items).toContain('knife');
   });
 
   test('exchange all items in Eastern Europe', () => {

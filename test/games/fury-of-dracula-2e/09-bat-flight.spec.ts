@@ -28,7 +28,7 @@ describe('a bat flight', () => {
   test('follows when Dracula wins with Escape (Bat), or bites', () => {
     expect(flying().asks()).toEqual(['batFlight dracula']);
     const bitten = round(fighting(), { ...BAT, dracula: 'fangs' }, LOSES);
-    expect([bitten.state.fought, bitten.asks()]).toEqual(['bite', ['batFlight dracula']]);
+    expect([bitten.state.fought?.outcome, bitten.asks()]).toEqual(['bite', ['batFlight dracula']]);
   });
 
   test('follows also when a Dodge of the hunter wins against Escape (Bat)', () => {

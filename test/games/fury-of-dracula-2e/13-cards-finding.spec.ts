@@ -115,7 +115,7 @@ describe('Mystic Research', () => {
     moving({}, ['mystic-research'], wentTo('vienna'), reading)
       .after('dr-seward', play('mystic-research'))
       .when('dracula', pass)
-      .thenAmongOthers({ type: 'DraculaHandShown', cards: ['trap', 'rage'] }, { type: 'DraculaHandOpened' });
+      .thenAmongOthers({ type: 'DraculaHandShown', cards: ['rage', 'trap'] }, { type: 'DraculaHandOpened' });
   });
 
   test('as an option takes effect when drawn', () => {

@@ -195,13 +195,13 @@ describe('Re-Equip', () => {
     ]);
     const knife = { type: 'discardItem', item: 'knife' } as const;
     const { state } = moment.after('dr-seward', knife, drawing({ 'item for dr-seward': [0] }));
-    expect(state.hunters['dr-seward'].items).toEqual(['garlic', 'garlic', 'crucifix']);
+    expect(state.hunters['dr-seward'].items).toEqual(['crucifix', 'garlic', 'garlic']);
     expect(state.items.discard.knife).toBe(1);
   });
 
   test('brings one also if nothing is discarded, or nothing can be', () => {
     const { state } = supply('garlic').after('dr-seward', pass, anyChance);
-    expect(state.hunters['dr-seward'].items).toEqual(['garlic', 'crucifix']);
+    expect(state.hunters['dr-seward'].items).toEqual(['crucifix', 'garlic']);
     expect(supply().state.hunters['dr-seward'].items).toEqual(['crucifix']);
   });
 

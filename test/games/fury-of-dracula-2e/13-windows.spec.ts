@@ -155,12 +155,12 @@ describe('cancelling', () => {
 
   test('a cancel may be cancelled, and that again', () => {
     const once = played('long-day', DEVILISH, LUCKY).after('dracula', play('devilish-power'));
-    expect(once.asks()).toEqual(['cancelDraculaEvent van-helsing']);
+    expect(once.asks()).toEqual(['defendHunterEvent van-helsing']);
     const twice = once.after('van-helsing', play('good-luck'));
-    expect(twice.asks()).toEqual(['cancelHunterEvent dracula']);
+    expect(twice.asks()).toEqual(['defendDraculaEvent dracula']);
     expect(twice.after('dracula', pass).state.time).toBe('dawn');
     const thrice = twice.after('dracula', play('devilish-power'));
-    expect(thrice.asks()).toEqual(['cancelDraculaEvent van-helsing']);
+    expect(thrice.asks()).toEqual(['defendHunterEvent van-helsing']);
     thrice.when('van-helsing', pass).thenAmongOthers({ type: 'EventCancelled', card: 'long-day' });
   });
 

@@ -12,6 +12,7 @@ const kindsFor = (seat: string) => offers(seat).map(({ kind }) => kind);
 test('each seat may pass in advance in those windows in which it is asked', () => {
   expect(kindsFor('dracula')).toEqual([
     'cancelHunterEvent',
+    'defendDraculaEvent',
     'huntersAtSea',
     'beforeTrain',
     'afterCrossing',
@@ -23,6 +24,7 @@ test('each seat may pass in advance in those windows in which it is asked', () =
   for (const hunter of ['lord-godalming', 'dr-seward', 'van-helsing', 'mina-harker']) {
     expect(kindsFor(hunter)).toEqual([
       'cancelDraculaEvent',
+      'defendHunterEvent',
       'partyBegins',
       'encounterRevealed',
       'combatBegins',

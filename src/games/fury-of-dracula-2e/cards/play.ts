@@ -74,7 +74,10 @@ export function effectOf(played: Played, about: About = {}): readonly Step[] {
 /** The other side may cancel the last card of the chain. */
 export function cancelling(chain: readonly Played[], about: About): Step {
   const last = chain.at(-1);
-  const window = last !== undefined && isHunter(last.seat) ? 'cancelHunterEvent' : 'cancelDraculaEvent';
+  const byHunter = last !== undefined && isHunter(last.seat);
+  const first = byHunter ? 'cancelHunterEvent' : 'cancelDraculaEvent';
+  const later = byHunter ? 'defendDraculaEvent' : 'defendHunterEvent';
+  const window = chain.length > 1 ? later : first;
   return { is: 'window', window, passed: [], chain: [...chain], ...about };
 }
 

@@ -80,7 +80,11 @@ export const hunterEvents = {
     to: Hunter,
     item: Item,
   }),
-  ItemGiven: typed('ItemGiven', 'A hunter handed an item to another.', { seat: Hunter, to: Hunter }),
+  ItemGiven: typed('ItemGiven', 'A hunter handed an item to another.', {
+    seat: Hunter,
+    to: Hunter,
+    open: Type.Boolean({ description: 'It lay open, to all or to Dracula, and lies so no more.' }),
+  }),
   ItemsReshuffled: typed('ItemsReshuffled', 'The discarded items were shuffled into a new deck.', {}),
   CardKeptOpen: typed('CardKeptOpen', 'A bitten hunter keeps this card open to Dracula.', {
     seat: Hunter,

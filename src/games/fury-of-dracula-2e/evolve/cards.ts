@@ -2,6 +2,7 @@ import type { ByType } from '../../kit/by-type.js';
 import { hunterWithout, minus, omit, plus, withHunter, withoutOne } from '../change.js';
 import type { AllyId, EventId } from '../data/event-cards.js';
 import type { CardEvent } from '../events/events.js';
+import { withEvents } from '../hand-order.js';
 import { isHunter } from '../seats.js';
 import type { Deck, State } from '../state.js';
 import type { SeatId } from '../../kit/audience.js';
@@ -14,8 +15,8 @@ const decks = (state: State, change: (events: Deck<EventId>) => Partial<Deck<Eve
 });
 
 function gains(state: State, seat: SeatId, card: EventId): State {
-  if (!isHunter(seat)) return { ...state, draculaEvents: [...state.draculaEvents, card] };
-  return withHunter(state, seat, { events: [...state.hunters[seat].events, card] });
+  if (!isHunter(seat)) return { ...state, draculaEvents: withEvents(state.draculaEvents, card) };
+  return withHunter(state, seat, { events: withEvents(state.hunters[seat].events, card) });
 }
 
 function loses(state: State, seat: SeatId, card: EventId): State {

@@ -2,7 +2,9 @@ import type { ByType, Of } from '../../kit/by-type.js';
 import { hunterWithout, minus, omit, plus, withHunter, withoutOne } from '../change.js';
 import type { ItemId } from '../data/item-cards.js';
 import type { HunterEvent } from '../events/events.js';
+import { withItems } from '../hand-order.js';
 import { HOSPITAL } from '../map.js';
+import { liesOpen } from '../reading.js';
 import { characterOf, type HunterId } from '../seats.js';
 import type { Deck, Hunter, State } from '../state.js';
 
@@ -28,15 +30,20 @@ const decks = (state: State, change: (items: Deck<ItemId>) => Partial<Deck<ItemI
 });
 
 const gains = (state: State, seat: HunterId, item: ItemId): State =>
-  withHunter(state, seat, { items: [...state.hunters[seat].items, item] });
+  withHunter(state, seat, { items: withItems(state.hunters[seat].items, item) });
 
-/** A card that lay open lies so no more once its holder has no other of its kind. */
-function loses(state: State, seat: HunterId, item: ItemId): State {
-  const items = withoutOne(state.hunters[seat].items, item);
-  const less = withHunter(state, seat, { items });
-  const { openItem, dogs } = state.hunters[seat];
-  const closed = openItem === item ? hunterWithout(less, seat, 'openItem') : less;
-  return dogs && !items.includes('dogs') ? withHunter(closed, seat, { dogs: false }) : closed;
+const loses = (state: State, seat: HunterId, item: ItemId): State =>
+  withHunter(state, seat, { items: withoutOne(state.hunters[seat].items, item) });
+
+/** The card of this kind that lay open goes. */
+function closes(state: State, seat: HunterId, item: ItemId): State {
+  const shut = state.hunters[seat].openItem === item ? hunterWithout(state, seat, 'openItem') : state;
+  return item === 'dogs' ? withHunter(shut, seat, { dogs: false }) : shut;
+}
+
+function passes(state: State, { seat, to, item }: Of<HunterEvent, 'ItemPassed'>): State {
+  const left = liesOpen(state, seat, item) ? closes(state, seat, item) : state;
+  return gains(loses(left, seat, item), to, item);
 }
 
 function keepsOpen({ item, card }: Of<HunterEvent, 'CardKeptOpen'>): Partial<Hunter> {
@@ -55,11 +62,11 @@ const items: Pick<ByType<HunterEvent, [State], State>, Named> = {
     decks(gains(state, seat, item), ({ deck }) => ({ deck: minus(deck, item) })),
   ItemDrawn: same,
   ItemDiscarded: (state, { seat, item }) =>
-    decks(loses(state, seat, item), ({ discard }) => ({ discard: plus(discard, item) })),
+    decks(closes(loses(state, seat, item), seat, item), ({ discard }) => ({ discard: plus(discard, item) })),
   ItemRecovered: (state, { seat, item }) =>
     decks(gains(state, seat, item), ({ discard }) => ({ discard: minus(discard, item) })),
   ItemShown: same,
-  ItemPassed: (state, { seat, to, item }) => gains(loses(state, seat, item), to, item),
+  ItemPassed: passes,
   ItemGiven: same,
   ItemsReshuffled: (state) =>
     decks(state, ({ deck, discard }) => ({

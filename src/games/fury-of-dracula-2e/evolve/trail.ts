@@ -2,6 +2,7 @@ import type { ByType, Of } from '../../kit/by-type.js';
 import { minus, omit, plus, toPool, withoutOne, withSpace } from '../change.js';
 import type { PowerId } from '../data/powers.js';
 import type { TrailEvent } from '../events/events.js';
+import { withEncounters } from '../hand-order.js';
 import { isSea } from '../map.js';
 import { spaceAt } from '../reading.js';
 import type { State, Token, TrailSpace } from '../state.js';
@@ -114,7 +115,7 @@ const encounters: Omit<ByType<TrailEvent, [State], State>, AboutCards> = {
     ...state,
     encounters: {
       pool: minus(state.encounters.pool, ...drawn),
-      hand: [...state.encounters.hand, ...drawn],
+      hand: withEncounters(state.encounters.hand, ...drawn),
     },
   }),
   EncountersDrawn: same,
@@ -168,7 +169,7 @@ const encounters: Omit<ByType<TrailEvent, [State], State>, AboutCards> = {
   },
   EncounterRegained: (state, event) => {
     const { encounters: kept } = state;
-    const hand = [...kept.hand, event.encounter];
+    const hand = withEncounters(kept.hand, event.encounter);
     return { ...withoutToken(state, event), encounters: { ...kept, hand } };
   },
 };

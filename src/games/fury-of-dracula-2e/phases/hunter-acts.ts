@@ -2,7 +2,7 @@ import type { Action } from '../actions.js';
 import { playEvent, spendResolve, useItem } from '../cards/play.js';
 import { rollDie } from '../chance.js';
 import { HOSPITAL, placeOf } from '../map.js';
-import { hunterOf, huntersAt, itemsOf, kindsOf, whereIs } from '../reading.js';
+import { hunterOf, huntersAt, itemsOf, kindsOf, liesOpen, whereIs } from '../reading.js';
 import { isHunter, type HunterId } from '../seats.js';
 import type { State } from '../state.js';
 import type { Step, StepOf } from '../steps/steps.js';
@@ -144,8 +144,9 @@ export const trade: Question<'trade'> = {
   does: {
     giveItem: (tale, { step, seat, action: { item, to } }) => {
       if (!isHunter(seat)) return;
+      const open = liesOpen(tale.state, seat, item);
       tale.tell({ type: 'ItemPassed', seat, to, item });
-      tale.tell({ type: 'ItemGiven', seat, to });
+      tale.tell({ type: 'ItemGiven', seat, to, open });
       tale.next({ ...step, gifts: step.gifts + 1 });
     },
     pass: (tale, { step, seat }) => {

@@ -7,6 +7,8 @@ import { step } from './step.js';
 export const WINDOW_NAMES = [
   'cancelDraculaEvent',
   'cancelHunterEvent',
+  'defendHunterEvent',
+  'defendDraculaEvent',
   'partyBegins',
   'huntersAtSea',
   'beforeTrain',

@@ -4,7 +4,7 @@ import type { ActionName } from '../actions.js';
 /** Every action in words: one that is missing does not compile. */
 export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, string>> = {
   'action.startIn': 'Start in {location}',
-  'action.pass': 'Do nothing',
+  'action.pass': 'Do nothing, and go on',
   'action.playEvent': 'Play {card}',
   'action.discardEvent': 'Discard {card}',
   'action.discardItem': 'Discard {item}',

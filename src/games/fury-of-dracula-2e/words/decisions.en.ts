@@ -22,6 +22,8 @@ export const decisionWords: Catalogue = {
 
   'decision.cancelDraculaEvent': 'Cancel this card of Dracula, or not',
   'decision.cancelHunterEvent': 'Cancel this card of the hunters, or not',
+  'decision.defendHunterEvent': 'Save the card that Dracula cancels, or not',
+  'decision.defendDraculaEvent': 'Save the card that the hunters cancel, or not',
   'decision.partyBegins': 'Play a card before your party moves, or not',
   'decision.huntersAtSea': 'Play a card on hunters at sea, or not',
   'decision.beforeTrain': 'Play a card before the train leaves, or not',

@@ -11,12 +11,15 @@ function named(prefix: string, things: readonly { readonly id: string; readonly 
   return Object.fromEntries(things.map(({ id, name }) => [`${prefix}.${id}`, name]));
 }
 
+const seas = PLACES.filter(({ kind }) => kind === 'sea').map(({ id, name }) => ({ id, name: `the ${name}` }));
+
 const faces = Object.fromEntries(TRAIN_FACES.map((face) => [`face.${face}`, face]));
 
 export const nameWords: Catalogue = {
   'seat.dracula': 'Dracula',
   ...named('seat', CHARACTERS),
   ...named('place', PLACES),
+  ...named('place', seas),
   ...named('card', [...EVENT_CARDS, ...POWERS, ...PLACES.filter(({ kind }) => kind !== 'hospital')]),
   ...named('item', ITEM_CARDS),
   ...named('encounter', ENCOUNTERS),
@@ -65,9 +68,9 @@ export const nameWords: Catalogue = {
   'opponent.minion-knife-rifle': 'a minion with a knife and a rifle',
   'opponent.assassin': 'an assassin',
 
-  'resolve.newspaper-reports': 'newspaper reports',
-  'resolve.inner-strength': 'inner strength',
-  'resolve.sense-of-emergency': 'a sense of emergency',
+  'resolve.newspaper-reports': 'Newspaper Reports',
+  'resolve.inner-strength': 'Inner Strength',
+  'resolve.sense-of-emergency': 'Sense of Emergency',
 
   'by.stay': 'staying',
   'by.road': 'by road',
