@@ -9,7 +9,7 @@ import { isHiddenFromStrangers } from './table/visibility.js';
 /** The seat that this player acts for: the one asked for, or the only one held. */
 export function actingSeat(live: LiveGame, playerId: string, asked: string | undefined): string {
   const held = live.seatsOf(playerId);
-  if (held.length === 0) throw strangerOf(live);
+  if (held.length === 0) throw strangerOf(live, playerId);
   if (asked === undefined) {
     if (held.length > 1) throw new Refusal('seat-required', { seats: held });
     return held[0]!;
@@ -20,8 +20,9 @@ export function actingSeat(live: LiveGame, playerId: string, asked: string | und
   return asked;
 }
 
-function strangerOf({ at: { table } }: LiveGame): Refusal {
-  const hidden = isHiddenFromStrangers(table);
+/** Who made a game may look on. */
+function strangerOf({ at: { table }, maker }: LiveGame, playerId: string): Refusal {
+  const hidden = maker !== playerId && isHiddenFromStrangers(table);
   return new Refusal(hidden ? 'game-not-found' : 'not-your-seat', hidden ? {} : { seats: [] });
 }
 

@@ -154,6 +154,21 @@ describe('a game', () => {
     expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 'game-not-found'));
   });
 
+  it('is seen by who made it without sitting down, who holds no seat', async () => {
+    const made = await create();
+    const path = `/v1/games/${String(made.body.id)}`;
+    await server.post(`${path}/seats/player-1/claim`, { token: jonathan });
+    await server.post(`${path}/seats/player-2/claim`, { token: stranger });
+    expect((await server.get(`${path}/view`, { token: mina })).body).toMatchObject({ seat: null });
+    for (const call of ['actions', 'standing']) {
+      const { status, body } = await server.get(`${path}/${call}`, { token: mina });
+      expect([call, status, body.code]).toEqual([call, 403, 'not-your-seat']);
+    }
+    const body = { answers: [] };
+    const set = await server.ask('PUT', `${path}/standing`, { token: mina, body });
+    expect([set.status, set.body.code]).toEqual([403, 'not-your-seat']);
+  });
+
   it('is seen, and once seen not sent again', async () => {
     const game = await begun();
     const path = `/v1/games/${game}/view`;

@@ -123,6 +123,17 @@ test('a stranger cannot tell a private game from none; of a public one they hold
   });
 });
 
+test('who made a private game and holds no seat is told that, as everyone is of a public one', async () => {
+  const game = await begun();
+  expect((await server.views.view(game.id, game.maker)).seat).toBeNull();
+  const refuse = { code: 'not-your-seat', values: { seats: [] } };
+  const acts = server.play.act({ gameId: game.id, playerId: game.maker, asked: hide(), key: 'k' });
+  await expect(acts).rejects.toMatchObject(refuse);
+  await expect(server.play.actions(game.id, game.maker)).rejects.toMatchObject(refuse);
+  await expect(server.standing.read(game.id, game.maker)).rejects.toMatchObject(refuse);
+  await expect(server.standing.set(game.id, game.maker, undefined, [])).rejects.toMatchObject(refuse);
+});
+
 test('who holds several seats says which one acts and looks', async () => {
   const game = await seatedGame(server, 'hide-and-seek', { start: 'manual' });
   const both = game.players['seeker-1']!;
