@@ -8,7 +8,8 @@ import { evolveEntry, type GameAt } from './table/game-at.js';
 /** A game in memory: its state after the last entry that this server knows of. The version tells whether it is fresh. */
 export class LiveGame {
   readonly links: GameLinks;
-  private queue: Promise<unknown> = Promise.resolve();
+  /** By seat, and one of the game itself. */
+  private readonly queues = new Map<string | undefined, Promise<unknown>>();
 
   constructor(
     public at: GameAt,
@@ -26,8 +27,18 @@ export class LiveGame {
 
   /** What comes for one game is done in the order in which it came. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.queue.then(work, work);
-    this.queue = result.catch(() => undefined);
+    return this.queued(undefined, work);
+  }
+
+  /** One at a time for each seat: what is done `inTurn` within this, others wait for once at most. */
+  inTurnOf<T>(seat: string, work: () => Promise<T>): Promise<T> {
+    return this.queued(seat, work);
+  }
+
+  private queued<T>(whose: string | undefined, work: () => Promise<T>): Promise<T> {
+    const result = (this.queues.get(whose) ?? Promise.resolve()).then(work);
+    const done = result.catch(() => undefined);
+    this.queues.set(whose, done);
     return result;
   }
 

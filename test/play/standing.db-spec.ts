@@ -304,6 +304,65 @@ test('what was said earlier in the game does not take the place of what was said
   });
 });
 
+test('what stands already is not written again, and does not wait for the game', async () => {
+  const server = await start({ bots: false });
+  const game = await begin(server);
+  const since = async () => (await server.kept.of(game.id, 'seeker-1')).since;
+  await say(server, game, 'seeker-1', 'always');
+  const before = await since();
+  await act(server, game, 'hider', 'hide', 'attic');
+  const inTurn = jest.spyOn(await server.games.at(game.id, 0), 'inTurn');
+  const set = await say(server, game, 'seeker-1', 'always');
+  expect(inTurn).not.toHaveBeenCalled();
+  expect(set).toEqual(await read(server, game, 'seeker-1'));
+  expect(await since()).toBe(before);
+  await say(server, game, 'seeker-1', 'unlessNoisy');
+  expect(await since()).toBeGreaterThan(before);
+});
+
+test('what has ended is no longer told once nothing is set', async () => {
+  const server = await start({ bots: false });
+  const game = await begin(server);
+  await say(server, game, 'seeker-1', 'untilNextRound');
+  await playRound(server, game);
+  await act(server, game, 'seeker-1', 'share');
+  expect((await read(server, game, 'seeker-1')).ended).toHaveLength(1);
+  expect(await say(server, game, 'seeker-1')).toMatchObject({ answers: [], ended: [] });
+  expect(await read(server, game, 'seeker-1')).toMatchObject({ answers: [], ended: [] });
+});
+
+test('however often one seat sets its answers, others wait for one of its settings at most', async () => {
+  const server = await start({ bots: false });
+  const game = await begin(server);
+  const order: string[] = [];
+  const keep = server.kept.keep.bind(server.kept);
+  jest.spyOn(server.kept, 'keep').mockImplementation((...given) => {
+    order.push('set');
+    return keep(...given);
+  });
+  const append = server.writer.append.bind(server.writer);
+  jest.spyOn(server.writer, 'append').mockImplementation((...given) => {
+    order.push('acted');
+    return append(...given);
+  });
+  const live = await server.games.at(game.id, 0);
+  let letGo = (): void => undefined;
+  void live.inTurn(() => new Promise<void>((resolve) => (letGo = resolve)));
+  const inTurn = jest.spyOn(live, 'inTurn');
+  const settings = ['always', 'untilNextRound', 'always', 'untilNextRound', 'always'].map((condition) =>
+    say(server, game, 'seeker-1', condition),
+  );
+  await until(() => Promise.resolve(inTurn.mock.calls.length > 0));
+  // Long enough for those that should not come.
+  await new Promise((resolve) => setTimeout(resolve, AWHILE));
+  const waiting = inTurn.mock.calls.length;
+  const acted = act(server, game, 'hider', 'hide', 'attic');
+  await until(() => Promise.resolve(inTurn.mock.calls.length > waiting));
+  letGo();
+  await Promise.all([acted, ...settings]);
+  expect(order).toEqual(['set', 'acted', 'set', 'set', 'set', 'set']);
+});
+
 test('who may not say it is told so, and what would be right', async () => {
   const server = await start();
   const game = await begin(server);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Automatic } from '../automatic.js';
 import type { LiveGame } from '../live-game.js';
@@ -33,19 +34,29 @@ export class StandingService {
     asked: string | undefined,
     answers: readonly StandingAnswer[],
   ): Promise<SeatStanding> {
-    const { live } = await this.seated(gameId, playerId, asked);
-    // In turn with what is answered: once this is done, nothing is answered by what stood before.
-    const set = await live.inTurn(async () => {
-      const seat = actingSeat(live, playerId, asked);
-      mustBePlaying(live);
-      mustBeOffered(live.at, seat, answers);
-      const given = { since: live.at.version, answers };
-      await this.kept.keep(gameId, seat, given);
-      return told(live.at, seat, given);
+    const { live, seat } = await this.seated(gameId, playerId, asked);
+    return live.inTurnOf(seat, async () => {
+      const before = await this.kept.of(gameId, seat);
+      mustBeAllowed(live, playerId, seat, answers);
+      if (standAlready(live.at, seat, before, answers)) return told(live.at, seat, before);
+      const given = await live.inTurn(() => this.keep(live, playerId, seat, answers));
+      // A question that stands already is answered too, also one that came just now.
+      this.automatic.notice((await this.games.fresh(gameId)).at);
+      return given;
     });
-    // A question that stands already is answered too, also one that came just now.
-    this.automatic.notice((await this.games.fresh(gameId)).at);
-    return set;
+  }
+
+  /** In turn with what is answered: once this is done, nothing is answered by what stood before. */
+  private async keep(
+    live: LiveGame,
+    playerId: string,
+    seat: string,
+    answers: readonly StandingAnswer[],
+  ): Promise<SeatStanding> {
+    mustBeAllowed(live, playerId, seat, answers);
+    const given = { since: live.at.version, answers };
+    await this.kept.keep(live.at.id, seat, given);
+    return told(live.at, seat, given);
   }
 
   private async seated(
@@ -64,6 +75,28 @@ function told(game: GameAt, seat: string, given: StandingAnswers): SeatStanding 
   const { ruleset, table } = game;
   const offers = table.status === 'playing' ? offersInAdvance(ruleset, seat) : [];
   return { ruleset: ruleset.ruleset, seat, ...standingNow(game, seat, given), offers };
+}
+
+/** Whether setting these answers would change nothing, now or later. */
+function standAlready(
+  game: GameAt,
+  seat: string,
+  before: StandingAnswers,
+  answers: readonly StandingAnswer[],
+): boolean {
+  return isDeepStrictEqual(standingNow(game, seat, before), { answers, ended: [] });
+}
+
+/** @throws Refusal */
+function mustBeAllowed(
+  live: LiveGame,
+  playerId: string,
+  seat: string,
+  answers: readonly StandingAnswer[],
+): void {
+  actingSeat(live, playerId, seat);
+  mustBePlaying(live);
+  mustBeOffered(live.at, seat, answers);
 }
 
 /** @throws Refusal that names what is offered */
