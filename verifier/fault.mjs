@@ -5,8 +5,19 @@ export class Fault extends Error {
     this.entry = entry;
   }
 
+  get verdict() {
+    return 'NOT TRUE';
+  }
+
   get sentence() {
     return this.entry === undefined ? this.message : `entry ${this.entry}: ${this.message}`;
+  }
+}
+
+/** A file that ends too soon: nothing is said of what is there. */
+export class Incomplete extends Fault {
+  get verdict() {
+    return 'INCOMPLETE';
   }
 }
 
@@ -19,7 +30,7 @@ export function atEntry(entry, check) {
   try {
     return check();
   } catch (error) {
-    if (error instanceof Fault) throw new Fault(error.message, error.entry ?? entry);
+    if (error instanceof Fault) throw Object.assign(error, { entry: error.entry ?? entry });
     throw new Fault(`it is not of the form that is documented (${error.message})`, entry);
   }
 }

@@ -1,5 +1,5 @@
 import { checkAbout, checkAgainstEntries, checkEnd, readBundle } from './bundle.mjs';
-import { atEntry, Fault } from './fault.mjs';
+import { atEntry } from './fault.mjs';
 import { verifyEntries } from './game.mjs';
 import { checkAgainst, checkReceipts } from './heads.mjs';
 import { publicKeys } from './keys.mjs';
@@ -33,6 +33,6 @@ function theOther(bytes, keys) {
   try {
     return verifyBundle(bytes, { keys });
   } catch (error) {
-    throw new Fault(`in the other bundle: ${error.message}`, error.entry);
+    throw Object.assign(error, { message: `in the other bundle: ${error.message}` });
   }
 }

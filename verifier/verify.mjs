@@ -35,7 +35,7 @@ async function main(args) {
     return say('What no bundle can prove is said in docs/proof.md.', 0);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return say(`NOT TRUE  ${error.sentence}`, 1);
+    return say(`${error.verdict}  ${error.sentence}`, 1);
   }
 }
 

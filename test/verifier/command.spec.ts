@@ -7,6 +7,7 @@ import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { seeded } from '../support/games/chance.js';
 import type { PaperGame } from '../support/paper-game.js';
 import { hideAndSeek } from '../support/rulesets/hide-and-seek/hide-and-seek.js';
+import { linesOf } from './support/attacks.js';
 import { begunGame, bundleOf, playOn } from './support/recorded.js';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -33,6 +34,24 @@ function run(...args: string[]): { code: number | null; said: string; complained
   return { code: ran.status, said: ran.stdout, complained: ran.stderr };
 }
 
+/** Files that somebody has only in part. */
+function cutOff(whole: Buffer): void {
+  const lines = linesOf(whole);
+  file('empty.ndjson', '');
+  file('after-its-first-line.ndjson', lines[0]!);
+  file('after-entries.ndjson', lines.slice(0, 2 + 6).join(''));
+  file(
+    'within-an-entry.ndjson',
+    lines
+      .slice(0, 2 + 6)
+      .join('')
+      .slice(0, -9),
+  );
+  file('fewer.ndjson', lines.toSpliced(-2, 1).join(''));
+  file('before-its-end.ndjson', lines.slice(0, -1).join(''));
+  file('within-its-end.ndjson', whole.subarray(0, -9));
+}
+
 /** The rules of hide and seek in one file, as the build makes those of the registered rulesets. */
 function bundleRules(): Buffer {
   const source = './test/support/rulesets/hide-and-seek/hide-and-seek.ts';
@@ -43,6 +62,9 @@ function bundleRules(): Buffer {
   expect(ran.stderr.toString()).toBe('');
   return ran.stdout;
 }
+
+const thereAre = (count: number): string =>
+  `the file has been cut off before the end of its last line: ${count} of ${game.entries.length} entries are there`;
 
 beforeAll(async () => {
   fs.cpSync(path.join(ROOT, 'verifier'), inFolder('verifier'), { recursive: true });
@@ -56,6 +78,7 @@ beforeAll(async () => {
   playOn(half, seeded(3), 7);
   file('whole.ndjson', await bundleOf(game, 'hider'));
   file('half.ndjson', await bundleOf(half, 'hider'));
+  cutOff(await bundleOf(game, 'hider'));
   publicKey = game.signer.publicKey.toString('base64url');
   const keys = {
     items: [{ key: game.signer.id, algorithm: 'Ed25519', publicKey, createdAt: 'then' }],
@@ -119,9 +142,22 @@ describe('the command', () => {
       ['half.ndjson', '--receipts', 'receipts.json'],
       /NOT TRUE {2}the receipt for entry 1/,
     ],
+    ['fewer entries than it promises', ['fewer.ndjson'], /NOT TRUE {2}it says that there are \d+ entries/],
     ['something that is no bundle', ['keys.json'], /NOT TRUE {2}the first line is not that of a proof/],
   ])('ends with 1 for %s', (_what, args, says) => {
     expect(run(...args)).toEqual({ code: 1, said: expect.stringMatching(says), complained: '' });
+  });
+
+  test.each([
+    ['empty', () => 'the file is empty'],
+    ['after-its-first-line', () => thereAre(0)],
+    ['after-entries', () => thereAre(6)],
+    ['within-an-entry', () => thereAre(5)],
+    ['before-its-end', () => thereAre(game.entries.length)],
+    ['within-its-end', () => thereAre(game.entries.length)],
+  ])('ends with 1 for a file that is cut off: %s, and blames nobody', (name, says) => {
+    const incomplete = { code: 1, said: `INCOMPLETE  ${says()}\n`, complained: '' };
+    expect(run(`${name}.ndjson`, '--rules', 'rules.mjs', '--receipts', 'receipts.json')).toEqual(incomplete);
   });
 
   test.each([

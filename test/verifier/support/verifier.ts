@@ -23,6 +23,7 @@ const { verifyBundle } = jest.requireActual<{ verifyBundle(bytes: Buffer, given?
 const { report } = jest.requireActual<{ report(found: Found, given: Given): string[] }>(
   '../../../verifier/report.mjs',
 );
+const { Fault } = jest.requireActual<{ Fault: new () => Error }>('../../../verifier/fault.mjs');
 export { report, verifyBundle };
 
 /** What the verifier finds: the entry and what is wrong there; undefined if all is well. */
@@ -31,7 +32,7 @@ export function faultIn(bytes: Buffer, given: Given = {}): { entry?: number; wha
     verifyBundle(bytes, given);
     return undefined;
   } catch (error) {
-    if ((error as Error).constructor.name !== 'Fault') throw error;
+    if (!(error instanceof Fault)) throw error;
     const { entry, message } = error as Error & { entry?: number };
     return { ...(entry === undefined ? {} : { entry }), what: message };
   }
