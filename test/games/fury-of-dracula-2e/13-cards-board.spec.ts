@@ -1,4 +1,6 @@
 import { RAILS, ROADS } from '../../../src/games/fury-of-dracula-2e/data/routes.js';
+import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
+import type { PowerId } from '../../../src/games/fury-of-dracula-2e/data/powers.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import {
   anyChance,
@@ -260,6 +262,54 @@ describe('Unearthly Swiftness', () => {
     expect(there.state.leaving.map(({ card }) => card)).toEqual(['madrid', 'saragossa']);
     const both = there.after('dracula', { type: 'takeBack' }).after('dracula', { type: 'takeBack' });
     expect(both.state.ripe.map(({ encounter }) => encounter)).toEqual(['ambush', 'new-vampire']);
+  });
+});
+
+describe('Unearthly Swiftness without a second move', () => {
+  const POWERS: readonly PowerId[] = ['double-back', 'wolf-form'];
+  const SWIFT = ['unearthly-swiftness'] as const;
+
+  /** From this place he can go to one other, and from there nowhere: with one blood, and no power in hand. */
+  const from = (place: LocationId, way: readonly Event[] = []) => [
+    ...way,
+    { type: 'CardChosen', card: place, at: place, powers: [...POWERS] } satisfies Event,
+    ...(['hide', 'feed', 'dark-call'] as const).flatMap((power) => laid(power, place)),
+    bloodIs(1),
+    encountersInHand('rats', 'fog', 'bats', 'plague'),
+  ];
+  const swift = (scene: Parameters<typeof draculaBegins>[0], ...way: readonly Event[]) =>
+    draculaBegins(scene, SWIFT, ...way).after('dracula', play('unearthly-swiftness'));
+
+  test('costs nothing, and he places an encounter where he is', () => {
+    const moment = swift({}, ...from('galway')).after('dracula', byRoad('dublin'));
+    expect([moment.state.over, moment.state.blood, moment.state.trail.length]).toEqual([undefined, 1, 5]);
+    expect(moment.asks()).toEqual(['placeEncounter dracula']);
+    expect(moment.after('dracula', place('rats'), anyChance).asks()).toEqual(['hunterMoves lord-godalming']);
+  });
+
+  test('is told to everyone', () => {
+    swift({}, ...from('galway'))
+      .when('dracula', byRoad('dublin'))
+      .thenAmongOthers({ type: 'NoMoveLeft' });
+  });
+
+  test('lets him attack hunters who are there', () => {
+    const moment = swift({ places: { 'dr-seward': 'dublin' } }, ...from('galway'));
+    expect(moment.after('dracula', byRoad('dublin')).state.combat).toMatchObject({ by: 'dracula' });
+  });
+
+  test('gives the blood of the castle once', () => {
+    const moment = swift({}, ...from('galatz', wentTo('klausenburg')));
+    const home = moment.after('dracula', byRoad('castle-dracula'), anyChance);
+    expect([home.state.blood, home.asks()]).toEqual([3, ['hunterMoves lord-godalming']]);
+  });
+
+  test('ends his second turn, where the card gives him two', () => {
+    const there = swift({ options: { swiftness: 'twoTurns' } }, ...from('galway'))
+      .after('dracula', byRoad('dublin'))
+      .after('dracula', place('rats'), anyChance);
+    expect([there.state.blood, there.state.trail[0]?.tokens.length]).toEqual([1, 1]);
+    expect(there.asks()).toEqual(['hunterMoves lord-godalming']);
   });
 });
 

@@ -47,10 +47,12 @@ const timeRunsShort: EventRule = {
 /** Ruling: time goes by once; the place he rushes through gets no encounter, and nobody is attacked there. */
 const unearthlySwiftness: EventRule = {
   takesEffect: (tale) => {
-    const move = { is: 'draculaMoves', punished: false } as const;
-    if (tale.state.options.swiftness === 'twoMoves')
-      tale.putBefore('draculaMoves', move, { is: 'draculaArrives', passing: true });
-    else tale.putBefore('pushedOff', move, { is: 'draculaArrives' });
+    const first = { is: 'draculaMoves', punished: false } as const;
+    const second = { ...first, second: true } as const;
+    if (tale.state.options.swiftness === 'twoTurns')
+      return tale.putBefore('pushedOff', second, { is: 'draculaArrives' });
+    tale.amend('draculaMoves', () => second);
+    tale.putBefore('draculaMoves', first, { is: 'draculaArrives', passing: true });
   },
 };
 

@@ -70,11 +70,18 @@ function punish(tale: Tale, punished: boolean): void {
   else tale.skipTo('pushedOff');
 }
 
+/** Ruling: the second move of Unearthly Swiftness is forgone without a penalty, and he acts where he is if he has not yet. */
+function forgo(tale: Tale): void {
+  tale.tell({ type: 'NoMoveLeft' });
+  if (tale.state.options.swiftness === 'twoTurns') tale.skipTo('pushedOff');
+  else tale.amend('draculaArrives', (step) => ({ ...step, stayed: true }));
+}
+
 export const draculaMoves: Question<'draculaMoves'> = {
   asks: (state) => (legalMoves(state).length > 0 ? ['dracula'] : []),
   mayDo: legalMoves,
   inTime: (state, _step, seat, random) => pickFor(seat, legalMoves(state), random),
-  unasked: (tale, { punished }) => punish(tale, punished),
+  unasked: (tale, { punished, second }) => (second === true ? forgo(tale) : punish(tale, punished)),
   does: {
     moveByRoad: (tale, { action: { location } }) => goTo(tale, location),
     moveBySea: (tale, { action: { location } }) => goTo(tale, location),

@@ -24,10 +24,10 @@ function bringsEncounter({ options }: State, { card, at, powers }: TrailSpace): 
 
 /** Source document: where hunters are he must attack them, all together; elsewhere on land he places an encounter. */
 export const draculaArrives: Deed<'draculaArrives'> = {
-  happens: (tale, { passing }) => {
+  happens: (tale, { passing, stayed }) => {
     const [head] = tale.state.trail;
     if (head === undefined || draculaIsAtSea(tale.state)) return;
-    if (head.at === CASTLE) comeHome(tale, head);
+    if (head.at === CASTLE && stayed !== true) comeHome(tale, head);
     const hunters = huntersAt(tale.state, head.at);
     if (passing === true) return passBy(tale, head.at, hunters.length > 0);
     if (hunters.length > 0) return attack(tale, head.at, hunters);

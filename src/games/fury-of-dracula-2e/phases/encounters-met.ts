@@ -17,17 +17,25 @@ export function present(state: State, { hunters, location }: Here): HunterId[] {
   return hunters.filter((hunter) => huntersAt(state, location).includes(hunter));
 }
 
-function spotOf(state: State, location: LocationId, encounter: EncounterId): Spot {
+function spotOf(state: State, location: LocationId, encounter: EncounterId): Spot | undefined {
   const found = spacesFor(state, location).find(({ lies }) =>
     lies.tokens.some((token) => token.faceUp && token.encounter === encounter),
   );
-  if (found === undefined) throw new Error(`${encounter} does not lie in ${location}`);
-  return { area: found.area, space: found.space };
+  return found && { area: found.area, space: found.space };
 }
 
-/** On a card; nowhere, if an Ambush has sprung it. */
-const whereItLies = (state: State, { location, encounter, matured }: About): Partial<Spot> =>
+/** On a card; on the table, if an Ambush has sprung it. Not at all, if its card left the trail while it was met. */
+const whereItLies = (state: State, { location, encounter, matured }: About): Partial<Spot> | undefined =>
   matured ? {} : spotOf(state, location, encounter);
+
+type Leaves = 'EncounterRemoved' | 'EncounterCarriedOff' | 'EncounterRegained';
+
+/** Ruling: what became of a token that is there no more stands. Whether it was there. */
+function takeOff(tale: Tale, type: Leaves, about: About): boolean {
+  const spot = whereItLies(tale.state, about);
+  if (spot !== undefined) tale.tell({ type, ...spot, encounter: about.encounter });
+  return spot !== undefined;
+}
 
 /** What lies open in the place and was not met yet. */
 function waiting(state: State, { location, met }: StepOf<'encounters'>): readonly EncounterId[] {
@@ -48,7 +56,9 @@ export function meeting(about: About, met: readonly EncounterId[] = []): readonl
 
 function meet(tale: Tale, step: StepOf<'encounters'>, encounter: EncounterId): void {
   const { location, met } = step;
-  tale.tell({ type: 'EncounterMet', ...spotOf(tale.state, location, encounter), encounter });
+  const spot = spotOf(tale.state, location, encounter);
+  if (spot === undefined) return;
+  tale.tell({ type: 'EncounterMet', ...spot, encounter });
   const hunters = present(tale.state, step);
   tale.next(...meeting({ encounter, hunters, location, matured: false }, met));
 }
@@ -73,10 +83,6 @@ const AGENTS: ReadonlySet<EncounterId> = new Set(
   ENCOUNTERS.filter((one) => 'opponent' in one).map(({ id }) => id),
 );
 
-function toPool(tale: Tale, about: About): void {
-  tale.tell({ type: 'EncounterRemoved', ...whereItLies(tale.state, about), encounter: about.encounter });
-}
-
 /** An agent that was fought, and whose end no card changed. */
 const wasFought = ({ fate, encounter }: StepOf<'encounterOver'>) => fate === 'open' && AGENTS.has(encounter);
 
@@ -89,7 +95,7 @@ export const encounterOver: Deed<'encounterOver'> = {
   happens: (tale, step) => {
     const { encounter, hunters, location, matured, met, fate } = step;
     const isStill = stays(tale.state, step);
-    if (fate !== 'gone' && !isStill) toPool(tale, step);
+    if (fate !== 'gone' && !isStill) takeOff(tale, 'EncounterRemoved', step);
     if (matured) return;
     // Source document: who escaped from an agent does not fight Dracula.
     if (wasFought(step) && tale.state.fought?.outcome === 'escape') tale.drop('meetDracula');
@@ -106,10 +112,10 @@ function isGone(tale: Tale): void {
 function carryOff(tale: Tale, about: About): void {
   const { encounter } = about;
   isGone(tale);
-  tale.tell({ type: 'EncounterCarriedOff', ...whereItLies(tale.state, about), encounter });
+  const taken = takeOff(tale, 'EncounterCarriedOff', about);
   for (const [index, seat] of present(tale.state, about).entries()) {
     if (hunterOf(tale.state, seat).held !== undefined) tale.tell({ type: 'HunterFreed', seat });
-    tale.tell({ type: 'HunterHeld', seat, encounter, carries: index === 0 });
+    tale.tell({ type: 'HunterHeld', seat, encounter, carries: taken && index === 0 });
   }
 }
 
@@ -118,7 +124,7 @@ export const turnBreaks: Deed<'turnBreaks'> = {
   happens: (tale, { is: _, fate, ...about }) => {
     if (fate === 'carried') carryOff(tale, about);
     if (about.matured) return;
-    if (fate === 'pool') toPool(tale, about);
+    if (fate === 'pool') takeOff(tale, 'EncounterRemoved', about);
     tale.skipTo('endTurn');
   },
 };
@@ -126,5 +132,5 @@ export const turnBreaks: Deed<'turnBreaks'> = {
 /** Seduction: the new vampire goes back to the hand of Dracula. */
 export function regain(tale: Tale, about: About): void {
   isGone(tale);
-  tale.tell({ type: 'EncounterRegained', ...whereItLies(tale.state, about), encounter: about.encounter });
+  takeOff(tale, 'EncounterRegained', about);
 }

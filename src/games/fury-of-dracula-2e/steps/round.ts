@@ -13,9 +13,11 @@ export const roundSteps = {
   passTime: step('passTime', 'Time goes by.', {}),
   draculaMoves: step('draculaMoves', 'Dracula moves or uses a power.', {
     punished: Type.Boolean({ description: 'Whether he had no legal move before.' }),
+    second: Type.Optional(Type.Boolean({ description: 'A second move, forgone if none is legal.' })),
   }),
   draculaArrives: step('draculaArrives', 'What follows from where Dracula is.', {
     passing: Type.Optional(Type.Boolean({ description: 'He goes on at once: no attack, no encounter.' })),
+    stayed: Type.Optional(Type.Boolean({ description: 'He was passing, and could not go on.' })),
   }),
   placeEncounter: step('placeEncounter', 'Dracula places an encounter.', { area: Area }),
   keepEncounter: step('keepEncounter', 'Of the encounters on a card from the catacombs one stays.', {}),
