@@ -11,7 +11,13 @@ const answer = (description: string) => ({
   headers: ['Content-Language', 'Vary'] as const,
 });
 
-const refuses = ['seat-required', 'not-your-seat', 'game-not-found', 'seat-not-found'] as const;
+const refuses = [
+  'invalid-request',
+  'seat-required',
+  'not-your-seat',
+  'game-not-found',
+  'seat-not-found',
+] as const;
 
 export const getStanding: OperationContract = {
   id: 'getStanding',
@@ -30,8 +36,8 @@ export const setStanding: OperationContract = {
   summary: 'Answer in advance',
   description:
     'Says how your seat answers questions of some kinds, so that nobody has to wait for you. It takes the place of all ' +
-    'that the seat has set before; an empty list takes everything back. A question that stands is answered too, ' +
-    'after the same short delay as any other. Answer by hand within it, and your answer counts.',
+    'that the seat has set before; an empty list takes everything back. A question that stands is answered too. ' +
+    'The short delay counts from the question, so that may be at once. Answer by hand before, and your answer counts.',
   parameters: [GAME, ACCEPT_LANGUAGE],
   body: {
     schema: StandingBody,
