@@ -45,6 +45,7 @@ module.exports = {
   testMatch: ['<rootDir>/test/**/*spec.ts'],
   testTimeout: 60_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/support/sequencer.cjs',
   reporters: ['default', '<rootDir>/test/support/reporter.cjs'],
   transform: { '^.+\\.m?[tj]s$': ['<rootDir>/test/support/transform.cjs', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${compiled})/)`],
