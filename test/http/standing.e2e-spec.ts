@@ -38,7 +38,7 @@ describe('answers in advance', () => {
     expect(body.offers[2]).toEqual({
       kind: 'beforeTrain',
       label: 'Play a card before the train leaves, or not',
-      action: { type: 'pass', label: 'Do nothing' },
+      action: { type: 'pass', label: 'Do nothing, and go on' },
       conditions: [
         { condition: 'always', label: 'Always' },
         { condition: 'untilNextDawn', label: 'Until the next dawn' },
