@@ -123,7 +123,7 @@ describe('answers in advance', () => {
       422,
       'standing-answer-invalid',
       '/answers/1/kind',
-      expect.stringContaining('is not one of cancelHunterEvent, huntersAtSea,'),
+      expect.stringContaining('is not one of cancelHunterEvent, defendDraculaEvent, huntersAtSea,'),
     ],
     [
       { answers: [{ kind: 'constructor', condition: 'toString' }] },
