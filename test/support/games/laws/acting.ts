@@ -2,8 +2,31 @@ import { act, IllegalAction } from '../../../../src/games/kit/act.js';
 import type { Typed } from '../../../../src/games/kit/game-definition.js';
 import { noChance, replaying, seeded } from '../chance.js';
 import { deepFreeze } from '../deep-freeze.js';
+import type { Played } from '../random-play.js';
 import { misfit } from '../schemas.js';
-import { answers, type Sample } from './sample.js';
+import { answers, type Answered, type Sample } from './sample.js';
+
+const MANY_WAYS = [
+  ['random', 25],
+  ['bots', 10],
+] as const;
+
+/** Of each two questions in a row, the second is looked at so often. */
+const OFTEN = 3;
+
+/** States that came about by questions which seldom follow each other: a game is mostly the same few of them. */
+function rarest({ game }: Sample, played: Played, turns: Map<string, number>): readonly Answered[] {
+  const all = answers(played);
+  const kinds = all.map(
+    ({ before, seat }) => game.decisions(before).find(({ seats }) => seats.includes(seat))?.kind,
+  );
+  return all.filter((_, at) => {
+    const turn = kinds.slice(Math.max(0, at - 1), at + 1).join();
+    const times = turns.get(turn) ?? 0;
+    turns.set(turn, times + 1);
+    return times < OFTEN;
+  });
+}
 
 /** What may be done, and what comes of it. */
 export function lawsOfActing(sample: Sample): void {
@@ -40,6 +63,26 @@ export function lawsOfActing(sample: Sample): void {
         expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
       }
     });
+  });
+
+  test('whatever is offered can be done and play goes on, also after rare turns of play', () => {
+    const turns = new Map<string, number>();
+    for (const [way, games] of MANY_WAYS)
+      sample.holds(
+        games,
+        (played, seed) => {
+          const random = seeded(seed);
+          for (const { before, seat } of rarest(sample, played, turns)) {
+            const stuck = game.legalActions(before, seat).filter((action) => {
+              const events = act(game, before, seat, action, random);
+              const after = events.reduce((state, event) => game.evolve(state, event), before);
+              return game.outcome(after) === undefined && game.decisions(after).length === 0;
+            });
+            expect(stuck).toEqual([]);
+          }
+        },
+        way,
+      );
   });
 
   test('what is not legal is refused, by whomever it is asked', () => {

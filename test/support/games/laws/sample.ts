@@ -72,8 +72,10 @@ export class Sample {
 
 const keyOf = (options: Record<string, unknown>, seed: number) => JSON.stringify([options, seed]);
 
+export type Answered = Entry & { readonly seat: string; readonly action: Typed };
+
 /** The answers of a game: every entry but the set-up. */
-export function answers(played: Played): readonly (Entry & { seat: string; action: Typed })[] {
+export function answers(played: Played): readonly Answered[] {
   return played.entries.flatMap((entry) => {
     const { seat, action } = entry;
     return seat === undefined || action === undefined ? [] : [{ ...entry, seat, action }];
