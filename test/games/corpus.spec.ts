@@ -69,6 +69,8 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
     { name: 'any-by-bots', way: 'bots', seed: 3 },
     { name: 'shared-turns', way: 'curious', seed: 45, uses: ['PartyFormed', 'ItemGiven', 'removeHost'] },
     { name: 'hidden-as-a-wolf', way: 'random', seed: 28, uses: ['hideAsWolf'] },
+    { name: 'back-as-a-wolf', way: 'random', seed: 301, uses: ['doubleBackAsWolf'] },
+    { name: 'an-agent-of-strength', way: 'curious', seed: 302, uses: ['strength'] },
     { name: 'away-as-a-bat', way: 'curious', seed: 121, uses: ['BatFlown', 'CardReplaced'] },
     { name: 'out-of-the-catacombs', way: 'distracted', seed: 94, uses: ['EncounterKept'] },
     { name: 'fought-together', way: 'curious', seed: 125, uses: ['TargetNamed', 'takeResult'] },
