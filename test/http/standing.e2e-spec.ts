@@ -35,7 +35,7 @@ describe('answers in advance', () => {
   it('are offered in words, each with its conditions: a form can be made of that alone', async () => {
     const { status, body, headers } = await read(count);
     expect([status, body.seat, body.answers, body.ended]).toEqual([200, 'dracula', [], []]);
-    expect(body.offers[2]).toEqual({
+    expect(body.offers[3]).toEqual({
       kind: 'beforeTrain',
       label: 'Play a card before the train leaves, or not',
       action: { type: 'pass', label: 'Do nothing, and go on' },

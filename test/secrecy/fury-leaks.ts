@@ -4,9 +4,10 @@ import type { Leak } from './leaks.js';
 export const FURY_LEAKS: readonly Leak[] = [
   {
     kind: 'question: a card pushed off is asked about only if it fits',
-    file: 'src/games/fury-of-dracula-2e/phases/dracula-turn.ts',
+    file: 'src/games/fury-of-dracula-2e/phases/pushed-off.ts',
     find: 'state.leaving.slice(0, 1).some((card) => looksFit(state, card))',
     replace: 'state.leaving.slice(0, 1).some((card) => isFit(state, card))',
+    games: 100,
   },
   {
     kind: 'window: opens only for a card that is held',
@@ -35,7 +36,7 @@ export const FURY_LEAKS: readonly Leak[] = [
   },
   {
     kind: 'question: an encounter is asked about only if it matures',
-    file: 'src/games/fury-of-dracula-2e/phases/dracula-turn.ts',
+    file: 'src/games/fury-of-dracula-2e/phases/pushed-off.ts',
     find: "asks: ({ ripe }) => (ripe.length > 0 ? ['dracula'] : []),",
     replace: "asks: ({ ripe }) => (ripe[0] && MATURING.has(ripe[0].encounter) ? ['dracula'] : []),",
   },
@@ -50,7 +51,7 @@ export const FURY_LEAKS: readonly Leak[] = [
     file: 'src/games/fury-of-dracula-2e/cards/finding-events.ts',
     find: 'const moneyTrail: EventRule = { takesEffect',
     replace:
-      "const moneyTrail: EventRule = { mayPlay: (state) => !state.draculaEvents.includes('sensationalist-press'), takesEffect",
+      "const moneyTrail: EventRule = { mayPlay: (state) => (state.draculaEvents[0] ?? '') < 'evasion', takesEffect",
   },
   {
     kind: 'option: roads of hunters, but not to where he is',

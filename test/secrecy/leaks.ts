@@ -4,6 +4,10 @@ export interface Leak {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
+  /** The game in which it shows, if not in any. */
+  readonly ruleset?: string;
+  /** How many games of the rules alone it takes, if more than usual. */
+  readonly games?: number;
 }
 
 export const LEAKS: readonly Leak[] = [
@@ -108,6 +112,7 @@ export const LEAKS: readonly Leak[] = [
     find: 'if (known?.holds === undefined) return known !== undefined;',
     replace:
       "if (known?.holds === undefined) return known !== undefined && !(String(rules.clue?.place) < 'garden');",
+    ruleset: 'hide-and-seek',
   },
   {
     kind: 'decision: its id counts what has been seen',
