@@ -4,7 +4,7 @@ import { bot } from './bot/bot.js';
 import { en } from './catalogue.en.js';
 import { drawAudience } from './chance.js';
 import { components, componentsSchema } from './components.js';
-import { begin, decide, decisions, defaultAction, legalActions } from './decide.js';
+import { agenda, begin } from './decide.js';
 import { describe } from './describe.js';
 import { audience } from './events/audience.js';
 import { events, type Event } from './events/events.js';
@@ -30,10 +30,10 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   initial,
   begin,
 
-  decisions,
-  legalActions,
-  defaultAction,
-  decide,
+  decisions: (state) => agenda.decisions(state),
+  legalActions: (state, seat) => agenda.legalActions(state, seat),
+  defaultAction: (state, _decision, seat, random) => agenda.defaultAction(state, seat, random),
+  decide: (state, seat, action, random) => agenda.decide(state, seat, action, random),
   evolve,
 
   audience,

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { agendaChanged } from '../../kit/agenda/step.js';
 import { typed } from '../../kit/schema.js';
 import { moveActions } from '../actions/moves.js';
 import { AnyStep } from '../steps/steps.js';
@@ -6,14 +7,7 @@ import { Amount, Count, EndReason, Location, ResolveUse, Seat, Time, Way } from 
 
 /** Turns, tracks, the board and the end. */
 export const tableEvents = {
-  AgendaChanged: typed(
-    'AgendaChanged',
-    'What is to be done next, the first step first. All of it is public.',
-    {
-      question: Type.Integer({ minimum: 0, description: 'How many questions were asked so far.' }),
-      agenda: Type.Array(AnyStep),
-    },
-  ),
+  AgendaChanged: agendaChanged(AnyStep),
   TurnStarted: typed('TurnStarted', 'A turn began.', { seat: Seat, round: Type.Integer({ minimum: 1 }) }),
   TurnMissed: typed('TurnMissed', 'A hunter who was defeated misses a turn.', { seat: Seat }),
   TimeMoved: typed('TimeMoved', 'The day went on, or back.', { time: Time }),

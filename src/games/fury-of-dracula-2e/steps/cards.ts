@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { step } from '../../kit/agenda/step.js';
 import { closed, oneOf } from '../../kit/schema.js';
 import { Encounter, Enemy, EventCardId, Hunter, Location, Means, Party, Seat } from '../values.js';
-import { step } from './step.js';
 
 /** Each opens on public facts alone; see `windows.ts`. */
 export const WINDOW_NAMES = [

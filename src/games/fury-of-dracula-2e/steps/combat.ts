@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { step } from '../../kit/agenda/step.js';
 import { closed, oneOf } from '../../kit/schema.js';
 import { CombatCause, CombatOutcome, Enemy, Hunter, Item, Location, Party, Tactic } from '../values.js';
-import { step } from './step.js';
 
 /** Combats. What is public about the one that goes on stands in the state (`State.combat`). */
 export const combatSteps = {

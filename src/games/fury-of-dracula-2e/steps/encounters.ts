@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { step } from '../../kit/agenda/step.js';
 import { oneOf } from '../../kit/schema.js';
 import { Count, Encounter, Hunter, Item, Location, Party } from '../values.js';
-import { step } from './step.js';
 
 /** The encounter, who meets it and where. */
 const met = {

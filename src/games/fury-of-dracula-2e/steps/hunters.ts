@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { step } from '../../kit/agenda/step.js';
 import { oneOf } from '../../kit/schema.js';
 import { Hunter, Location, Means, Party, TrainFace } from '../values.js';
-import { step } from './step.js';
 
 /** The turns of the hunters. */
 export const hunterSteps = {

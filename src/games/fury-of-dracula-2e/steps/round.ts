@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { step } from '../../kit/agenda/step.js';
 import { Area, Hunter, Party, Seat } from '../values.js';
-import { step } from './step.js';
 
 /** Set-up and the turns of Dracula. */
 export const roundSteps = {

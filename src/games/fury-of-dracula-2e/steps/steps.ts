@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import type { StepNamed } from '../../kit/agenda/step.js';
 import { cardSteps } from './cards.js';
 import { combatSteps } from './combat.js';
 import { encounterSteps } from './encounters.js';
@@ -15,6 +16,6 @@ export const steps = {
 
 export type Step = Static<(typeof steps)[keyof typeof steps]>;
 export type StepName = Step['is'];
-export type StepOf<Name extends StepName> = Extract<Step, { is: Name }>;
+export type StepOf<Name extends StepName> = StepNamed<Step, Name>;
 
 export const AnyStep = Type.Unsafe<Step>(Type.Union(Object.values(steps)));
