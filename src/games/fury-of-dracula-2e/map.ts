@@ -1,3 +1,4 @@
+import { graphOf, within as reachedWithin } from '../kit/graph.js';
 import { PLACES, type LocationId, type Place, type SeaId } from './data/places.js';
 import { PORTS, RAILS, ROADS, SEA_LINKS } from './data/routes.js';
 
@@ -34,21 +35,12 @@ export const CITY_IDS: readonly LocationId[] = LOCATION_IDS.filter(isCity);
 
 export const regionOf = (location: LocationId) => placeOf(location).region;
 
-type Graph = ReadonlyMap<LocationId, readonly LocationId[]>;
+const asGraph = (links: readonly (readonly [LocationId, LocationId])[]) => graphOf(LOCATION_IDS, links);
 
-/** Neighbours in the order of the board. */
-function graphOf(links: readonly (readonly [LocationId, LocationId])[]): Graph {
-  const around = (place: LocationId) =>
-    LOCATION_IDS.filter((other) =>
-      links.some(([a, b]) => (a === place && b === other) || (b === place && a === other)),
-    );
-  return new Map(LOCATION_IDS.map((place) => [place, around(place)]));
-}
-
-const BY_ROAD = graphOf(ROADS);
-const BY_RAIL = graphOf(RAILS.map(([a, b]) => [a, b]));
-const BY_WESTERN_RAIL = graphOf(RAILS.filter(([, , region]) => region === 'western').map(([a, b]) => [a, b]));
-const BY_SEA = graphOf([...SEA_LINKS, ...PORTS]);
+const BY_ROAD = asGraph(ROADS);
+const BY_RAIL = asGraph(RAILS.map(([a, b]) => [a, b]));
+const BY_WESTERN_RAIL = asGraph(RAILS.filter(([, , region]) => region === 'western').map(([a, b]) => [a, b]));
+const BY_SEA = asGraph([...SEA_LINKS, ...PORTS]);
 
 export const roadsFrom = (location: LocationId) => BY_ROAD.get(location) ?? [];
 export const railsFrom = (location: LocationId) => BY_RAIL.get(location) ?? [];
@@ -60,13 +52,12 @@ export function isPort(location: LocationId): boolean {
   return !isSea(location) && seaWaysFrom(location).length > 0;
 }
 
-/** Everything that takes at least one and at most so many steps, the start left out. */
+/** Everything that takes at least one and at most so many steps, the start left out, in the order of the board. */
 export function within(
   ways: (from: LocationId) => readonly LocationId[],
   start: LocationId,
   steps: number,
 ): readonly LocationId[] {
-  let reached = new Set([start]);
-  for (let step = 0; step < steps; step += 1) reached = new Set([...reached, ...[...reached].flatMap(ways)]);
-  return LOCATION_IDS.filter((location) => location !== start && reached.has(location));
+  const reached = new Set(reachedWithin(ways, start, steps));
+  return LOCATION_IDS.filter((location) => reached.has(location));
 }

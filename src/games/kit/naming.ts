@@ -8,11 +8,14 @@ export interface Naming {
 
 export const nameIn = (prefix: string, value: string): Message => ({ key: `${prefix}.${value}` });
 
+export const namesIn = (prefix: string, values: readonly string[]): readonly Message[] =>
+  values.map((value) => nameIn(prefix, value));
+
 /** One name after the other, by `list.more` and `list.none` of the catalogue. */
-function listOf(prefix: string, [first, ...rest]: readonly string[]): Message {
+export function listOf([first, ...rest]: readonly Message[]): Message {
   if (first === undefined) return { key: 'list.none' };
-  if (rest.length === 0) return nameIn(prefix, first);
-  return { key: 'list.more', values: { first: nameIn(prefix, first), rest: listOf(prefix, rest) } };
+  if (rest.length === 0) return first;
+  return { key: 'list.more', values: { first, rest: listOf(rest) } };
 }
 
 type Words = string | number | Message;
@@ -20,7 +23,8 @@ type Words = string | number | Message;
 function wordsFor({ one, lists }: Naming, field: string, value: unknown): Words | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value) && lists[field] !== undefined) return listOf(lists[field], value.map(String));
+  if (Array.isArray(value) && lists[field] !== undefined)
+    return listOf(namesIn(lists[field], value.map(String)));
   if (typeof value !== 'string') return undefined;
   return one[field] === undefined ? value : nameIn(one[field], value);
 }
