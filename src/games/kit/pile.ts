@@ -24,8 +24,25 @@ export function drawFrom<Kind extends string>(
   throw new Error(`Nothing left to draw for ${purpose}`);
 }
 
-export function without<Kind extends string>(pile: Pile<Kind>, taken: readonly Kind[]): Pile<Kind> {
+export function plus<Kind extends string>(pile: Pile<Kind>, ...added: readonly NoInfer<Kind>[]): Pile<Kind> {
+  const sum: Record<Kind, number> = { ...pile };
+  for (const kind of added) sum[kind] += 1;
+  return sum;
+}
+
+/** @throws Error if one of them does not lie there */
+export function minus<Kind extends string>(pile: Pile<Kind>, ...taken: readonly NoInfer<Kind>[]): Pile<Kind> {
   const rest: Record<Kind, number> = { ...pile };
-  for (const kind of taken) rest[kind] -= 1;
+  for (const kind of taken) {
+    if (rest[kind] < 1) throw new Error(`There is no ${kind} left`);
+    rest[kind] -= 1;
+  }
   return rest;
+}
+
+/** Everything of both piles. */
+export function together<Kind extends string>(one: Pile<Kind>, other: Pile<Kind>): Pile<Kind> {
+  const sum: Record<Kind, number> = { ...one };
+  for (const kind in other) sum[kind] += other[kind];
+  return sum;
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kit/audience.js';
 import type { Decision, Setup } from '../kit/game-definition.js';
-import { without } from '../kit/pile.js';
+import { minus } from '../kit/pile.js';
 import type { Random } from '../kit/random.js';
 import { Story } from '../kit/story.js';
 import type { Action } from './actions.js';
@@ -71,7 +71,7 @@ function dealLine(tale: Tale, seat: SeatId, random: Random): void {
   let unseen = tale.state.unseenVampires;
   const turnUp = (): Colour => {
     const colour = drawVampire(unseen, random);
-    unseen = without(unseen, [colour]);
+    unseen = minus(unseen, colour);
     return colour;
   };
   const left = Array.from({ length: options.faceUpPerEnd }, turnUp);

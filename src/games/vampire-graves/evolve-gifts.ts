@@ -1,5 +1,5 @@
 import type { ByType, Of } from '../kit/by-type.js';
-import { without } from '../kit/pile.js';
+import { minus } from '../kit/pile.js';
 import { ask, placeOf, withoutPlace, withPlayer } from './change.js';
 import type { Event } from './events.js';
 import { playerOf, vampiresOf, type Gifts, type Player, type State } from './state.js';
@@ -22,7 +22,7 @@ function takenFrom(player: Player, { from, place, colour }: Of<Event, 'VampireGi
 function vampireGiven(state: State, event: Of<Event, 'VampireGiven'>): State {
   const { seat, to, colour, place } = event;
   const unknown = place !== undefined && playerOf(state, seat).line[place - 1] === 'faceDown';
-  const seen = unknown ? { ...state, unseenVampires: without(state.unseenVampires, [colour]) } : state;
+  const seen = unknown ? { ...state, unseenVampires: minus(state.unseenVampires, colour) } : state;
   const given = withPlayer(seen, seat, (player) => takenFrom(player, event));
   const gifts = giftsOf(state);
   const rest = { ...gifts, from: gifts.from.slice(1) };

@@ -1,5 +1,5 @@
 import type { ByType, Of } from '../kit/by-type.js';
-import { without } from '../kit/pile.js';
+import { minus } from '../kit/pile.js';
 import { ask, stir, withGrave, withPlayer } from './change.js';
 import type { Event } from './events.js';
 import { graveOf, openLid, type Plague, type State } from './state.js';
@@ -26,7 +26,7 @@ function graveOpened(state: State, { grave, lid }: Of<Event, 'GraveOpened'>): St
   const open = { ...opened(state, grave), lid: { grave, lid } };
   if (lid === 'rat' || graveOf(state, grave).lid === lid) return open;
   const seen = withGrave(open, grave, { lid });
-  return stir({ ...seen, unseenLids: without(state.unseenLids, [lid]) });
+  return stir({ ...seen, unseenLids: minus(state.unseenLids, lid) });
 }
 
 /** The next lid of the reserve goes on the grave, unseen; whatever lies around is added to what may be opened. */

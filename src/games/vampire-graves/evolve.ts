@@ -1,5 +1,5 @@
 import { byType, type ByType } from '../kit/by-type.js';
-import { without } from '../kit/pile.js';
+import { minus } from '../kit/pile.js';
 import { ask, placeOf, stir, withoutPlace, withPlayer } from './change.js';
 import type { Event } from './events.js';
 import { evolveGifts } from './evolve-gifts.js';
@@ -13,7 +13,7 @@ const handlers: ByType<Event, [State], State> = {
   LineDealt: (state, { seat, vampires, left, right }) => {
     const faceDown = Array.from({ length: vampires - left.length - right.length }, (): Chit => 'faceDown');
     const dealt = withPlayer(state, seat, () => ({ line: [...left, ...faceDown, ...right.toReversed()] }));
-    return { ...dealt, unseenVampires: without(state.unseenVampires, [...left, ...right]) };
+    return { ...dealt, unseenVampires: minus(state.unseenVampires, ...left, ...right) };
   },
 
   TurnStarted: (state, { seat, turn }) => {
@@ -31,7 +31,7 @@ const handlers: ByType<Event, [State], State> = {
 
   VampireTurnedUp: (state, { seat, place, colour }) => ({
     ...withPlayer(state, seat, ({ line }) => ({ line: line.with(place - 1, colour) })),
-    unseenVampires: without(state.unseenVampires, [colour]),
+    unseenVampires: minus(state.unseenVampires, colour),
   }),
 
   OpeningStopped: (state) => state,

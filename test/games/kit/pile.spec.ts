@@ -1,4 +1,4 @@
-import { drawFrom, sizeOf, without } from '../../../src/games/kit/pile.js';
+import { drawFrom, sizeOf, minus } from '../../../src/games/kit/pile.js';
 
 const KINDS = ['acorn', 'beech', 'chestnut'] as const;
 const pile = { chestnut: 3, acorn: 2, beech: 0 };
@@ -18,7 +18,7 @@ describe('a pile whose order nobody knows', () => {
   });
 
   test('is smaller by what was taken, and is not changed itself', () => {
-    const rest = without(pile, ['acorn', 'chestnut', 'chestnut']);
+    const rest = minus(pile, 'acorn', 'chestnut', 'chestnut');
     expect(rest).toEqual({ acorn: 1, beech: 0, chestnut: 1 });
     expect([sizeOf(rest), sizeOf(pile)]).toEqual([2, 5]);
   });

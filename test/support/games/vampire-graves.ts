@@ -1,4 +1,4 @@
-import { without } from '../../../src/games/kit/pile.js';
+import { minus } from '../../../src/games/kit/pile.js';
 import type { Random } from '../../../src/games/kit/random.js';
 import type { Action } from '../../../src/games/vampire-graves/actions.js';
 import { COLOURS, type Colour } from '../../../src/games/vampire-graves/data/parts.js';
@@ -79,7 +79,7 @@ export function bringing({ lid, vampires = [] }: { lid?: Colour | 'rat'; vampire
     const nextVampire = () => {
       const colour = toCome.shift() ?? COLOURS.find((other) => unseen[other] > 0) ?? 'red';
       const number = numberOf(unseen, colour);
-      unseen = without(unseen, [colour]);
+      unseen = minus(unseen, colour);
       return number;
     };
     const brought: Record<string, () => number> = {

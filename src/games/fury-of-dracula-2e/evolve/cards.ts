@@ -1,5 +1,7 @@
 import type { ByType } from '../../kit/by-type.js';
-import { hunterWithout, minus, omit, plus, withHunter, withoutOne } from '../change.js';
+import { omit, withoutOne } from '../../kit/change.js';
+import { minus, plus } from '../../kit/pile.js';
+import { hunterWithout, withHunter } from '../change.js';
 import type { AllyId, EventId } from '../data/event-cards.js';
 import type { CardEvent } from '../events/events.js';
 import { withEvents } from '../hand-order.js';

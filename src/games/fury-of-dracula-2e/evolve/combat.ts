@@ -1,5 +1,5 @@
 import type { ByType } from '../../kit/by-type.js';
-import { omit } from '../change.js';
+import { omit } from '../../kit/change.js';
 import type { CombatEvent } from '../events/events.js';
 import type { Combat, State } from '../state.js';
 

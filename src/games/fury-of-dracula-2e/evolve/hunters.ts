@@ -1,5 +1,7 @@
 import type { ByType, Of } from '../../kit/by-type.js';
-import { hunterWithout, minus, omit, plus, withHunter, withoutOne } from '../change.js';
+import { omit, withoutOne } from '../../kit/change.js';
+import { minus, plus } from '../../kit/pile.js';
+import { hunterWithout, withHunter } from '../change.js';
 import type { ItemId } from '../data/item-cards.js';
 import type { HunterEvent } from '../events/events.js';
 import { withItems } from '../hand-order.js';

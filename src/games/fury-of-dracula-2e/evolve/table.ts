@@ -1,5 +1,6 @@
 import type { ByType, Of } from '../../kit/by-type.js';
-import { omit, withHunter } from '../change.js';
+import { omit } from '../../kit/change.js';
+import { withHunter } from '../change.js';
 import type { TableEvent } from '../events/events.js';
 import { isHunter } from '../seats.js';
 import type { Board, State } from '../state.js';

@@ -1,5 +1,7 @@
 import type { ByType, Of } from '../../kit/by-type.js';
-import { minus, omit, plus, toPool, withoutOne, withSpace } from '../change.js';
+import { omit, withoutOne } from '../../kit/change.js';
+import { minus, plus } from '../../kit/pile.js';
+import { toPool, withSpace } from '../change.js';
 import type { PowerId } from '../data/powers.js';
 import type { TrailEvent } from '../events/events.js';
 import { withEncounters } from '../hand-order.js';

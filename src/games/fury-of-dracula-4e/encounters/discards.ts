@@ -1,6 +1,6 @@
 import type { Random } from '../../kit/random.js';
 import { drawEventCard } from '../chance.js';
-import { minus } from '../change.js';
+import { minus } from '../../kit/pile.js';
 import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
 import type { State } from '../state.js';
 import type { Tale } from '../tale.js';

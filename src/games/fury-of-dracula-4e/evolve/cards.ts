@@ -1,6 +1,8 @@
 import type { SeatId } from '../../kit/audience.js';
 import type { ByType, Of } from '../../kit/by-type.js';
-import { hunterWithout, minus, omit, plus, together, withHunter, withoutOne } from '../change.js';
+import { omit, withoutOne } from '../../kit/change.js';
+import { minus, plus, together } from '../../kit/pile.js';
+import { hunterWithout, withHunter } from '../change.js';
 import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
 import type { CardEvent } from '../events/cards.js';
 import { isHunter } from '../seats.js';

@@ -1,5 +1,7 @@
 import type { ByType, Of } from '../../kit/by-type.js';
-import { minus, omit, plus, withHunter, withoutOne } from '../change.js';
+import { omit, withoutOne } from '../../kit/change.js';
+import { minus, plus } from '../../kit/pile.js';
+import { withHunter } from '../change.js';
 import type { CombatCardEvent, CombatEvent } from '../events/combat.js';
 import type { State } from '../state.js';
 import { combatOf, inCombat } from './combat.js';

@@ -1,5 +1,7 @@
 import type { ByType } from '../../kit/by-type.js';
-import { minus, omit, withHideout, withoutOne } from '../change.js';
+import { omit, withoutOne } from '../../kit/change.js';
+import { minus } from '../../kit/pile.js';
+import { withHideout } from '../change.js';
 import type { CombatCardEvent, CombatEvent } from '../events/combat.js';
 import { isLaidOut } from '../reading.js';
 import { COMBAT_DECK, type Combat, type State } from '../state.js';

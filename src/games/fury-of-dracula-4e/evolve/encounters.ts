@@ -1,5 +1,6 @@
 import type { ByType, Of } from '../../kit/by-type.js';
-import { minus, plus, withHideout } from '../change.js';
+import { minus, plus } from '../../kit/pile.js';
+import { withHideout } from '../change.js';
 import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
 import type { EncounterEvent } from '../events/encounters.js';
 import type { Dracula, EncounterDeck, EventDeck, State } from '../state.js';

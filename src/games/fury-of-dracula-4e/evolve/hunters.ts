@@ -1,5 +1,7 @@
 import type { ByType } from '../../kit/by-type.js';
-import { hunterWithout, minus, plus, withHunter, withoutOne } from '../change.js';
+import { withoutOne } from '../../kit/change.js';
+import { minus, plus } from '../../kit/pile.js';
+import { hunterWithout, withHunter } from '../change.js';
 import { ITEM_CARDS, type ItemId } from '../data/item-cards.js';
 import type { HunterEvent } from '../events/hunters.js';
 import { regionOf } from '../map.js';

@@ -1,5 +1,5 @@
 import type { ByType, Of } from '../../kit/by-type.js';
-import { omit } from '../change.js';
+import { omit } from '../../kit/change.js';
 import type { CityId, SeaId } from '../data/places.js';
 import type { TableEvent } from '../events/table.js';
 import type { Board, Dracula, Roadblock, State } from '../state.js';

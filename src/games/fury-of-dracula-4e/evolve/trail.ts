@@ -1,5 +1,7 @@
 import type { ByType, Of } from '../../kit/by-type.js';
-import { inSpaces, minus, plus, together, withHideout, withoutHideout, withoutOne } from '../change.js';
+import { withoutOne } from '../../kit/change.js';
+import { minus, plus, together } from '../../kit/pile.js';
+import { inSpaces, withHideout, withoutHideout } from '../change.js';
 import { TRAIL_SPACES } from '../data/limits.js';
 import { ENCOUNTERS } from '../data/encounters.js';
 import type { TrailEvent } from '../events/trail.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../../actions/actions.js';
 import { EVENT_RULES, playable, playEvent, usable, useItem } from '../../cards/play.js';
-import { omit } from '../../change.js';
+import { omit } from '../../../kit/change.js';
 import type { EventId } from '../../data/event-cards.js';
 import { isHunter, type FurySeat } from '../../seats.js';
 import type { State } from '../../state.js';

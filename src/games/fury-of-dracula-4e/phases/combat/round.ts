@@ -4,7 +4,7 @@ import { engagedOf, isBeaten, leaveCombat } from '../../combat/foe.js';
 import { HUNTER_CARDS } from '../../combat/hunter-cards.js';
 import type { Action } from '../../actions/actions.js';
 import { drawCombatCard, pickFor } from '../../chance.js';
-import { minus } from '../../change.js';
+import { minus } from '../../../kit/pile.js';
 import { HUNTER_COMBAT_CARDS, type DraculaCombatId, type HunterCombatId } from '../../data/combat-cards.js';
 import { AGATHA_DAMAGE, COMBAT_CARDS_PLAYED } from '../../data/limits.js';
 import { ITEM_CARDS } from '../../data/item-cards.js';

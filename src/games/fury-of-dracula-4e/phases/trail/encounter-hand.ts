@@ -1,7 +1,6 @@
-import { sizeOf } from '../../../kit/pile.js';
+import { sizeOf, minus } from '../../../kit/pile.js';
 import type { Random } from '../../../kit/random.js';
 import { drawEncounter, pickFor } from '../../chance.js';
-import { minus } from '../../change.js';
 import type { EncounterId } from '../../data/encounters.js';
 import { ENCOUNTER_HAND } from '../../data/limits.js';
 import { kindsOf } from '../../reading.js';
