@@ -4,7 +4,6 @@ import {
   byRoad,
   bySea,
   DRACULA_MOVES,
-  encountersInHand,
   type Fury,
   given,
   huntersIn,
@@ -14,8 +13,7 @@ import {
 } from '../../support/games/fury-of-dracula-2e.js';
 import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
-
-const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
+import { HAND } from '../../support/games/fury-long-trail.js';
 
 function draculaIn(places: readonly LocationId[], ...more: Parameters<typeof given>[1][]): Fury {
   return given({}, huntersIn(), HAND, wentTo(...places), ...more, DRACULA_MOVES);

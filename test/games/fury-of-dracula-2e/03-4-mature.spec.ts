@@ -1,7 +1,5 @@
 import {
   anyChance,
-  byRoad,
-  DRACULA_MOVES,
   drawing,
   encountersInHand,
   eventsInHand,
@@ -10,7 +8,6 @@ import {
   huntersIn,
   itemsInHand,
   laid,
-  place,
   placeIn,
   toDo,
   wentTo,
@@ -22,34 +19,7 @@ import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/plac
 import type { EventId } from '../../../src/games/fury-of-dracula-2e/data/event-cards.js';
 import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
 import { ownerOf } from '../../../src/games/fury-of-dracula-2e/chance.js';
-
-const LONG: readonly LocationId[] = ['paris', 'brussels', 'cologne', 'leipzig', 'berlin', 'prague', 'vienna'];
-
-const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
-
-/** Seven cards lie; the oldest, Paris, holds these. */
-function longTrail(
-  tokens: readonly EncounterId[],
-  options: Partial<Options> = {},
-  ...more: readonly Event[]
-) {
-  const [oldest = 'paris', ...rest] = LONG;
-  return given(
-    options,
-    huntersIn(),
-    HAND,
-    wentTo(oldest),
-    holding(...tokens),
-    wentTo(...rest),
-    more,
-    DRACULA_MOVES,
-  );
-}
-
-const moved = (...args: Parameters<typeof longTrail>) =>
-  longTrail(...args)
-    .after('dracula', byRoad('budapest'))
-    .after('dracula', place('rats'));
+import { moved } from '../../support/games/fury-long-trail.js';
 
 const TRAIL = ['madrid', 'saragossa', 'toulouse', 'bordeaux'] as const satisfies readonly LocationId[];
 

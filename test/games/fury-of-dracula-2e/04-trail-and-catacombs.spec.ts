@@ -2,7 +2,6 @@ import {
   anyChance,
   byRoad,
   DRACULA_MOVES,
-  encountersInHand,
   given,
   holding,
   huntersIn,
@@ -14,35 +13,7 @@ import type { TrailCard } from '../../../src/games/fury-of-dracula-2e/values.js'
 import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
-import type { EncounterId } from '../../../src/games/fury-of-dracula-2e/data/encounters.js';
-
-const LONG: readonly LocationId[] = ['paris', 'brussels', 'cologne', 'leipzig', 'berlin', 'prague', 'vienna'];
-
-const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
-
-/** Seven cards lie; the oldest, Paris, holds these. */
-function longTrail(
-  tokens: readonly EncounterId[],
-  options: Partial<Options> = {},
-  ...more: readonly Event[]
-) {
-  const [oldest = 'paris', ...rest] = LONG;
-  return given(
-    options,
-    huntersIn(),
-    HAND,
-    wentTo(oldest),
-    holding(...tokens),
-    wentTo(...rest),
-    more,
-    DRACULA_MOVES,
-  );
-}
-
-const moved = (...args: Parameters<typeof longTrail>) =>
-  longTrail(...args)
-    .after('dracula', byRoad('budapest'))
-    .after('dracula', place('rats'));
+import { HAND, LONG, moved } from '../../support/games/fury-long-trail.js';
 
 describe('the trail', () => {
   test('holds seven cards; the eighth is pushed off', () => {

@@ -6,7 +6,6 @@ import {
   anyChance,
   bloodIs,
   DRACULA_MOVES,
-  encountersInHand,
   given,
   holding,
   huntersIn,
@@ -15,8 +14,7 @@ import {
   place,
   wentTo,
 } from '../../support/games/fury-of-dracula-2e.js';
-
-const HAND = encountersInHand('fog', 'fog', 'rats', 'plague', 'wolves');
+import { HAND } from '../../support/games/fury-long-trail.js';
 
 function at(
   time: Time,

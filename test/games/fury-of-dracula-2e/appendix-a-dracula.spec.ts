@@ -18,18 +18,10 @@ import {
   wentTo,
   type Fury,
 } from '../../support/games/fury-of-dracula-2e.js';
+import { LONG } from '../../support/games/fury-long-trail.js';
 
 /** What the source document says of Dracula, point by point. */
 const HAND = encountersInHand('rats', 'plague', 'hoax', 'wolves', 'spy');
-const SEVEN: readonly LocationId[] = [
-  'paris',
-  'brussels',
-  'cologne',
-  'leipzig',
-  'berlin',
-  'prague',
-  'vienna',
-];
 
 const draculaIn = (places: readonly LocationId[], ...more: Parameters<typeof given>[1][]): Fury =>
   given({}, huntersIn(), HAND, wentTo(...places), ...more, DRACULA_MOVES);
@@ -42,7 +34,7 @@ const eighth = () =>
     HAND,
     wentTo('paris'),
     holding('new-vampire'),
-    wentTo(...SEVEN.slice(1)),
+    wentTo(...LONG.slice(1)),
     DRACULA_MOVES,
   )
     .after('dracula', byRoad('budapest'))
@@ -84,7 +76,7 @@ describe('the source document: Dracula', () => {
 
   test('A4: the eighth card goes to the catacombs or to his hand, a power only to his hand', () => {
     expect(eighth().mayDo('dracula')).toEqual([{ type: 'takeBack' }, { type: 'sendToCatacombs' }]);
-    const feed = given({}, huntersIn(), HAND, laid('feed', 'paris'), wentTo(...SEVEN.slice(1)), DRACULA_MOVES)
+    const feed = given({}, huntersIn(), HAND, laid('feed', 'paris'), wentTo(...LONG.slice(1)), DRACULA_MOVES)
       .after('dracula', byRoad('budapest'))
       .after('dracula', place('rats'), anyChance);
     expect(feed.asks()).toEqual(['hunterMoves lord-godalming']);

@@ -1,4 +1,3 @@
-import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 import type { Options } from '../../../src/games/fury-of-dracula-2e/options.js';
 import type { Tactic } from '../../../src/games/fury-of-dracula-2e/values.js';
 import { acting, draculaBegins, pass } from '../../support/games/fury-of-dracula-2e-cards.js';
@@ -21,6 +20,7 @@ import {
   turnOf,
   wentTo,
 } from '../../support/games/fury-of-dracula-2e.js';
+import { LONG } from '../../support/games/fury-long-trail.js';
 
 /** Where the source document and others differ: the default follows the source document. */
 type Some = Partial<Options>;
@@ -28,15 +28,6 @@ const PUBLISHED: Some = { preset: 'published' };
 const HAND = encountersInHand('rats', 'plague', 'hoax', 'wolves', 'spy');
 const WINS = [6, 1] as const;
 const LOSES = [1, 6] as const;
-const SEVEN: readonly LocationId[] = [
-  'paris',
-  'brussels',
-  'cologne',
-  'leipzig',
-  'berlin',
-  'prague',
-  'vienna',
-];
 
 const draculaIn = (options: Some, ...events: Parameters<typeof given>[1][]) =>
   given(options, huntersIn(), HAND, ...events, DRACULA_MOVES);
@@ -47,14 +38,14 @@ const armed = (item: 'stake' | 'crucifix' | 'sacred-bullets') => ({
 
 /** Seven cards lie, the oldest Paris, and an eighth is laid. */
 const eighth = (options: Some, ...oldest: Parameters<typeof given>[1][]) =>
-  draculaIn(options, ...oldest, wentTo(...SEVEN.slice(1)))
+  draculaIn(options, ...oldest, wentTo(...LONG.slice(1)))
     .after('dracula', byRoad('budapest'))
     .after('dracula', place('rats'), anyChance);
 
 describe('the source document and others', () => {
   test('B1: seven cards stay in the trail; published: six', () => {
     const lengths = [{}, PUBLISHED].map((options) => {
-      const cards = SEVEN.slice(-given(options).state.options.trailSpaces);
+      const cards = LONG.slice(-given(options).state.options.trailSpaces);
       const laidOne = draculaIn(options, wentTo(...cards)).after('dracula', byRoad('budapest'));
       expect(laidOne.state.leaving.map(({ card }) => card)).toEqual([cards[0]]);
       return laidOne.state.trail.length;

@@ -49,3 +49,23 @@ export const noChance: Random = {
     throw new Error(`${purpose} of ${n} was drawn where nothing should be`);
   },
 };
+
+/** Chance that draws these numbers for these purposes, in this order; anything else is the first possible. */
+export function drawing(numbers: Readonly<Record<string, readonly number[]>>): () => Random {
+  return () => {
+    const left = new Map(Object.entries(numbers).map(([purpose, values]) => [purpose, [...values]]));
+    return { below: (_n, purpose) => left.get(purpose)?.shift() ?? 0 };
+  };
+}
+
+export const anyChance = drawing({});
+
+/** Where a kind stands among those that may be drawn, for `drawing`. */
+export function placeIn(pile: Readonly<Record<string, number>>, wanted: string): number {
+  let before = 0;
+  for (const [kind, count] of Object.entries(pile)) {
+    if (kind === wanted) return before;
+    before += count;
+  }
+  throw new Error(`${wanted} cannot be drawn`);
+}

@@ -17,8 +17,9 @@ import type { State } from '../../../src/games/fury-of-dracula-2e/state.js';
 import type { Step } from '../../../src/games/fury-of-dracula-2e/steps/steps.js';
 import type { Time, TrailCard } from '../../../src/games/fury-of-dracula-2e/values.js';
 import type { View } from '../../../src/games/fury-of-dracula-2e/view-schema.js';
-import type { Random } from '../../../src/games/kit/random.js';
 import { Moment } from './given.js';
+
+export { anyChance, drawing, placeIn } from './chance.js';
 
 export type Fury = Moment<State, Action, Event, View, Options>;
 type Some<Value> = Value | readonly Value[];
@@ -104,23 +105,3 @@ export const byRoad = (location: LocationId): Action => ({ type: 'moveByRoad', l
 export const bySea = (location: LocationId): Action => ({ type: 'moveBySea', location });
 export const place = (encounter: EncounterId): Action => ({ type: 'placeEncounter', encounter });
 export const startIn = (location: LocationId): Action => ({ type: 'startIn', location });
-
-/** Chance that draws these numbers for these purposes, in this order; anything else is the first possible. */
-export function drawing(numbers: Readonly<Record<string, readonly number[]>>): () => Random {
-  return () => {
-    const left = new Map(Object.entries(numbers).map(([purpose, values]) => [purpose, [...values]]));
-    return { below: (_n, purpose) => left.get(purpose)?.shift() ?? 0 };
-  };
-}
-
-export const anyChance = drawing({});
-
-/** Where a card stands among those that may be drawn, for `drawing`. */
-export function placeIn(pile: Readonly<Record<string, number>>, wanted: string): number {
-  let before = 0;
-  for (const [kind, count] of Object.entries(pile)) {
-    if (kind === wanted) return before;
-    before += count;
-  }
-  throw new Error(`${wanted} cannot be drawn`);
-}

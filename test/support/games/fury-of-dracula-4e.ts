@@ -13,8 +13,9 @@ import type { State } from '../../../src/games/fury-of-dracula-4e/state.js';
 import type { Step } from '../../../src/games/fury-of-dracula-4e/steps/steps.js';
 import type { PhaseName, TrailCard } from '../../../src/games/fury-of-dracula-4e/values.js';
 import type { View } from '../../../src/games/fury-of-dracula-4e/view/view.js';
-import type { Random } from '../../../src/games/kit/random.js';
 import { Moment } from './given.js';
+
+export { anyChance, drawing, placeIn } from './chance.js';
 
 export type Fury = Moment<State, Action, Event, View, Options>;
 type Some<Value> = Value | readonly Value[];
@@ -105,23 +106,3 @@ export const draculaMoves: readonly Event[] = [
 ];
 
 export const pass = { type: 'pass' } as const;
-
-/** Chance that draws these numbers for these purposes, in this order; anything else is the first possible. */
-export function drawing(numbers: Readonly<Record<string, readonly number[]>>): () => Random {
-  return () => {
-    const left = new Map(Object.entries(numbers).map(([purpose, values]) => [purpose, [...values]]));
-    return { below: (_n, purpose) => left.get(purpose)?.shift() ?? 0 };
-  };
-}
-
-export const anyChance = drawing({});
-
-/** Where a kind stands among those that may be drawn, for `drawing`. */
-export function placeIn(pile: Readonly<Record<string, number>>, wanted: string): number {
-  let before = 0;
-  for (const [kind, count] of Object.entries(pile)) {
-    if (kind === wanted) return before;
-    before += count;
-  }
-  throw new Error(`${wanted} cannot be drawn`);
-}
