@@ -1,9 +1,10 @@
 import { typed } from '../../kit/schema.js';
-import { EventCardId, Hunter, Item, Location, Space } from '../values.js';
+import { Ally, EventCardId, Hunter, Item, Location, Space } from '../values.js';
 
 export const cardActions = {
   playEvent: typed('playEvent', 'Play an event card.', { card: EventCardId }),
   useItem: typed('useItem', 'Use an item.', { item: Item }),
+  keepAlly: typed('keepAlly', 'Let the ally stay in play.', { card: Ally }),
   chooseHunter: typed('chooseHunter', 'Choose a hunter.', { hunter: Hunter }),
   chooseLocation: typed('chooseLocation', 'Choose a place.', { location: Location }),
   chooseSpace: typed('chooseSpace', 'Choose a space of the trail.', { space: Space }),

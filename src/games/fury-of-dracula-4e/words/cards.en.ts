@@ -5,6 +5,7 @@ import type { GroupWords } from './group.js';
 export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> = {
   'action.playEvent': 'Play {card}',
   'action.useItem': 'Use {item}',
+  'action.keepAlly': 'Let {card} stay in play',
   'action.chooseHunter': 'Choose {hunter}',
   'action.chooseLocation': 'Choose {location}',
   'action.chooseSpace': 'Choose space {space} of the trail',

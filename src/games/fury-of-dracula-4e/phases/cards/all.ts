@@ -21,9 +21,10 @@ const cardChoices = (state: State, step: CardAsks): readonly Action[] =>
 const itemChoices = (state: State, step: ItemAsks): readonly Action[] =>
   ITEM_RULES[step.item]?.choices?.(state, step) ?? unbuilt(`what ${step.item} lets one choose`);
 
-/** Who is late passes, where that may be done. */
+/** Who is late keeps an ally, or passes, where that may be done. */
 function whenLate(seat: FurySeat, offered: readonly Action[], random: Random): Action {
-  return offered.find(({ type }) => type === 'pass') ?? pickFor(seat, offered, random);
+  const quiet = offered.find(({ type }) => type === 'keepAlly' || type === 'pass');
+  return quiet ?? pickFor(seat, offered, random);
 }
 
 function chooseForCard(tale: Tale, { step, action }: { step: CardAsks; action: Action }, random: Random) {
