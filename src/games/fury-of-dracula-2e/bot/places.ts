@@ -6,7 +6,7 @@ import type { HunterView, SpaceView, View } from '../view-schema.js';
 import { distance } from './distance.js';
 import { isBittenToTheLimit, isNight, prowess } from './fight.js';
 import { weaponsOf } from './hunter-cards.js';
-import { ahead, traced, type Chances } from './trace.js';
+import { ahead, traced, type Places } from './trace.js';
 
 /** What the choice of a place counts with. */
 const WEIGHT = {
@@ -43,9 +43,9 @@ const PER_WEAPON = 0.3;
 export interface Mind {
   readonly view: View;
   readonly me: HunterView;
-  readonly traces: readonly Chances[];
+  readonly traces: readonly Places[];
   /** Where Dracula may be after his next move. */
-  readonly soon: Chances;
+  readonly soon: Places;
   /** What meeting him promises. */
   readonly meeting: number;
   /** How near the other hunters are to a place. */

@@ -1,3 +1,4 @@
+import { normal, stepped, tracked, type Chances, type Ways } from '../../kit/bot/chances.js';
 import type { Heard } from '../../kit/game-definition.js';
 import type { LocationId } from '../data/places.js';
 import type { Event } from '../events/events.js';
@@ -6,8 +7,8 @@ import type { SpaceView, View } from '../view-schema.js';
 import { distance } from './distance.js';
 import { hintsOf, type Hints } from './hints.js';
 
-/** How likely each place is; all together are 1. */
-export type Chances = ReadonlyMap<LocationId, number>;
+/** Where Dracula may be. */
+export type Places = Chances<LocationId>;
 
 /** How much rarer than a plain step something is. */
 const RARE = {
@@ -30,12 +31,10 @@ const BY_BACK: Readonly<Record<SpaceView['back'], readonly LocationId[]>> = {
   power: ON_LAND,
 };
 
-type Ways = ReadonlyMap<LocationId, Chances>;
-
 const oneStep = (from: LocationId) => [...roadsFrom(from), ...seaWaysFrom(from)];
 
 /** How likely one place is after another, for a plain step or for a wolf: forwards as back. */
-function waysOf(roads: 1 | 2): Ways {
+function waysOf(roads: 1 | 2): Ways<LocationId> {
   const around = (place: LocationId) => {
     const near = new Map<LocationId, number>(within(oneStep, place, 2).map((to) => [to, RARE.gap]));
     for (const to of [...within(roadsFrom, place, roads), ...seaWaysFrom(place)]) near.set(to, 1);
@@ -51,7 +50,7 @@ const placeOn = ({ card }: SpaceView) => CARD_IDS.find((id) => id === card);
 const stays = ({ back, card }: Pick<SpaceView, 'back' | 'card'>) => back === 'power' || card === 'hide';
 
 /** What a card says by itself: its face or its back, searches, and where hunters stood. */
-function told({ trail, catacombs }: View, hints: Hints, space: SpaceView, index: number): Chances {
+function told({ trail, catacombs }: View, hints: Hints, space: SpaceView, index: number): Places {
   const shown = placeOn(space);
   if (shown !== undefined) return new Map([[shown, 1]]);
   const open = [...trail, ...catacombs].map(placeOn);
@@ -65,55 +64,23 @@ function told({ trail, catacombs }: View, hints: Hints, space: SpaceView, index:
 }
 
 /** One step from there, either way: to the card of this space, or from it. */
-function step(chances: Chances, space: Pick<SpaceView, 'back' | 'card' | 'powers'>): Chances {
-  if (stays(space)) return chances;
-  const ways = space.powers.includes('wolf-form') ? WOLF : PLAIN;
-  const reached = new Map<LocationId, number>();
-  for (const [from, chance] of chances)
-    for (const [to, share] of ways.get(from) ?? []) reached.set(to, (reached.get(to) ?? 0) + chance * share);
-  return reached;
+function step(places: Places, space: Pick<SpaceView, 'back' | 'card' | 'powers'>): Places {
+  if (stays(space)) return places;
+  return stepped(places, space.powers.includes('wolf-form') ? WOLF : PLAIN);
 }
 
-function normal(weights: Chances): Chances {
-  let sum = 0;
-  for (const weight of weights.values()) sum += weight;
-  return new Map([...weights].map(([place, weight]) => [place, weight / sum]));
-}
-
-/** What both say; nothing that the first allows is quite impossible. */
-function both(one: Chances, other: Chances | undefined): Chances {
-  if (other === undefined) return normal(one);
-  return normal(
-    new Map([...one].map(([place, chance]) => [place, chance * ((other.get(place) ?? 0) + RARE.elsewhere)])),
-  );
-}
-
-/**
- * Where Dracula was for each card of the trail, the newest first, as far as the table can tell. What each card says
- * is carried forth, from the oldest to the newest, and then back.
- */
-export function traced(view: View, heard: readonly Heard<Event>[]): readonly Chances[] {
+/** Where Dracula was for each card of the trail, the newest first, as far as the table can tell. */
+export function traced(view: View, heard: readonly Heard<Event>[]): readonly Places[] {
   const hints = hintsOf(heard);
-  const cards = view.trail.map((space, index) => ({
-    space,
+  const signs = view.trail.map((space, index) => ({
     own: told(view, hints, space, index),
-    /** From anywhere: what came before says nothing. */
-    jumped: hints.laid[index]?.evaded === true,
+    // From anywhere: what came before says nothing.
+    ...(hints.laid[index]?.evaded === true ? {} : { way: (places: Places) => step(places, space) }),
   }));
-  let before: Chances | undefined;
-  const forth = cards.toReversed().map(({ space, own, jumped }) => {
-    before = both(own, before === undefined || jumped ? undefined : step(before, space));
-    return before;
-  });
-  let after: Chances | undefined;
-  return cards.map(({ space, own, jumped }, index) => {
-    const known = both(forth[cards.length - 1 - index] ?? own, after);
-    after = jumped ? undefined : step(both(own, after), space);
-    return known;
-  });
+  return tracked(signs, RARE.elsewhere);
 }
 
 /** Where he may be after his next move. */
-export function ahead(now: Chances): Chances {
+export function ahead(now: Places): Places {
   return normal(step(now, { back: 'land', powers: [] }));
 }
