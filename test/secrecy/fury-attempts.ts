@@ -6,7 +6,7 @@ import type { Typed } from '../../src/games/kit/game-definition.js';
 import type { Dice } from './dice.js';
 
 /** Things that somebody might try out, to see whether a refusal tells something. */
-export function furyAttempts(dice: Dice): readonly Typed[] {
+export function attemptsOfFury2e(dice: Dice): readonly Typed[] {
   const location = dice.pick(LOCATION_IDS);
   const encounter = dice.pick(ENCOUNTER_IDS);
   const card = dice.pick(EVENT_CARDS).id;

@@ -133,8 +133,9 @@ async function moves(seated: Seated, seat: string): Promise<boolean> {
   return true;
 }
 
-/** What happens by itself happens, and the plot learns of everything; false if the story is over. */
+/** What happens by itself happens, and the plot learns of everything before and after; false if the story is over. */
 async function goOn(seated: Seated): Promise<boolean> {
+  if (!(await watch(seated))) return false;
   await seated.twins.settled();
   if (!(await watch(seated))) return false;
   const { status, version } = await look(seated);

@@ -3,8 +3,7 @@ import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { hideAndSeek } from '../support/rulesets/hide-and-seek/hide-and-seek.js';
 import { Dice } from './dice.js';
-import { secretsOfAll, secretsOfDracula, secretsOfHunters } from './fury-plot.js';
-import { FURIES, furiesHere, furiesThere } from './fury-stage.js';
+import { FURY_PLOTS, STAGED } from './fury-plot.js';
 import { otherChoice, otherHidingPlace, turned } from './hide-plot.js';
 import { players, tell, type Plot } from './table.js';
 import { Twins } from './twins.js';
@@ -22,7 +21,7 @@ type Told = readonly ((dice: Dice) => Plot)[];
 const PLOTS: Readonly<Record<string, Told>> = {
   'vampire-graves': [mirroredBoard, oneGraveMore],
   'hide-and-seek': [otherHidingPlace, otherChoice],
-  'fury-of-dracula-2e': [secretsOfDracula, secretsOfHunters, secretsOfAll],
+  ...FURY_PLOTS,
 };
 
 const ONLY = process.env['TWIN_RULESET'];
@@ -40,10 +39,11 @@ describe('twin worlds', () => {
 
   beforeAll(async () => {
     const seek = hideAndSeek as unknown as Ruleset;
-    const others = RULESETS.filter(({ ruleset }) => !(FURIES as readonly string[]).includes(ruleset));
+    const names = STAGED.flatMap((staged) => staged.names);
+    const others = RULESETS.filter(({ ruleset }) => !names.includes(ruleset));
     const [left, right] = await Promise.all([
-      World.open('one seed for both', [...others, seek, ...furiesHere]),
-      World.open('one seed for both', [...others, turned(seek), ...furiesThere]),
+      World.open('one seed for both', [...others, seek, ...STAGED.flatMap(({ here }) => here)]),
+      World.open('one seed for both', [...others, turned(seek), ...STAGED.flatMap(({ there }) => there)]),
     ]);
     twins = new Twins(left, right);
   });

@@ -1,11 +1,11 @@
-import type { Action, ActionName } from '../../../src/games/fury-of-dracula-2e/actions.js';
-import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
-import { CASTLE, isSea } from '../../../src/games/fury-of-dracula-2e/map.js';
-import { bloodFor } from '../../../src/games/fury-of-dracula-2e/phases/dracula-routes.js';
-import { everySpace, huntersAt } from '../../../src/games/fury-of-dracula-2e/reading.js';
-import { isHunter } from '../../../src/games/fury-of-dracula-2e/seats.js';
-import type { State } from '../../../src/games/fury-of-dracula-2e/state.js';
-import type { SeatId } from '../../../src/games/kit/audience.js';
+import type { Action, ActionName } from '../../../../src/games/fury-of-dracula-2e/actions.js';
+import type { LocationId } from '../../../../src/games/fury-of-dracula-2e/data/places.js';
+import { CASTLE, isSea } from '../../../../src/games/fury-of-dracula-2e/map.js';
+import { bloodFor } from '../../../../src/games/fury-of-dracula-2e/phases/dracula-routes.js';
+import { everySpace, huntersAt } from '../../../../src/games/fury-of-dracula-2e/reading.js';
+import { isHunter } from '../../../../src/games/fury-of-dracula-2e/seats.js';
+import type { State } from '../../../../src/games/fury-of-dracula-2e/state.js';
+import type { SeatId } from '../../../../src/games/kit/audience.js';
 
 /** What the table sees of an answer of one seat. Answers that look alike must be alike to all who do not know better. */
 type Look<Asked extends Action = Action> = (state: State, action: Asked, seat: SeatId) => string;
