@@ -1,8 +1,9 @@
 import type { Action } from '../actions/actions.js';
 import { ITEM_CARDS, type ItemId } from '../data/item-cards.js';
-import { itemsOf, kindsOf } from '../reading.js';
+import { eventsOf, itemsOf, kindsOf } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import type { State } from '../state.js';
+import type { Tale } from '../tale.js';
 
 export const GUNS: readonly ItemId[] = ['pistol', 'rifle'];
 export const WEAPONS: readonly ItemId[] = ITEM_CARDS.filter(({ weapon }) => weapon).map(({ id }) => id);
@@ -20,3 +21,10 @@ export const showings = (state: State, hunter: HunterId, kinds: readonly ItemId[
     .filter((item) => kinds.includes(item))
     .map((item): Action => ({ type: 'showItem', item })),
 ];
+
+/** Everyone sees all cards of the hunter. */
+export function revealHand(tale: Tale, seat: HunterId): void {
+  const items = [...itemsOf(tale.state, seat)];
+  const cards = [...eventsOf(tale.state, seat)];
+  tale.tell({ type: 'HandRevealed', seat, items, cards });
+}

@@ -27,6 +27,11 @@ export const TOKENS = {
   rumor: 4,
 } as const;
 
+/** By a card list: how many tokens a card of Dracula places. */
+export const CARD_TOKENS = { roadblock: 3, storm: 3 } as const;
+/** By a card list: on which space of the trail Hidden Schemes places an encounter. */
+export const SCHEMED_SPACE = 3;
+
 /** Inferred: Rage. A defeated hunter brings this and one more for each despair token. */
 export const RAGE = 2;
 /** A player's report: the Fury of Dracula, once all despair tokens lie, for each move to a city. */
@@ -59,6 +64,14 @@ export const BULLETS_DAMAGE = 3;
 export const LEAP_DAMAGE = 5;
 export const LUCKY_FINDS = 5;
 
+/** By a card list: how far hunters come by cards, what these cost them, and how many backs are looked at. */
+export const CARRIAGE_RAILS = 4;
+export const EMERGENCY = { damage: 2, roads: 3 } as const;
+export const TRANSFUSION_DAMAGE = 1;
+export const RESEARCHED_BACKS = 6;
+/** By a card list: Vampire Lair. */
+export const INFLUENCE_LOST = 2;
+
 /** Published; the castle has neither supplies nor tickets, and the other two are his as well. */
 export const NEVER_CONSECRATED = ['castle-dracula', 'galatz', 'klausenburg'] as const;
 
@@ -68,3 +81,8 @@ export const DARK_CALL_DRAWS = 5;
 export const FEED_HEALS = 2;
 /** Published: the damage in the errata, the roads in a rules answer. */
 export const WOLF = { damage: 1, roads: 2 } as const;
+
+/** By a card list: what Dracula's allies do. */
+export const BRIDES = { spaces: 3 } as const;
+export const WOLF_DAMAGE = { raid: 4, ally: 1 } as const;
+export const AID_DRAWS = 6;

@@ -6,8 +6,8 @@ import type { State } from '../state.js';
 import type { Tale } from '../tale.js';
 import type { Matures } from './rule.js';
 
-/** What lies face up. */
-const openOnes = ({ events }: State): readonly EventId[] =>
+/** Dracula's events that lie face up in the discard pile. */
+export const openDiscards = ({ events }: State): readonly EventId[] =>
   EVENT_CARDS.filter(({ owner }) => owner === 'dracula').flatMap(({ id }) =>
     Array.from({ length: events.discard[id] }, () => id),
   );
@@ -26,7 +26,7 @@ function hiddenOnes(state: State, random: Random): readonly EventId[] {
 
 /** Dracula takes up his cards of the discard pile, to keep one of them. */
 export function lookThroughDiscards(tale: Tale, { encounter, spot }: Matures, random: Random): void {
-  const cards = [...openOnes(tale.state), ...hiddenOnes(tale.state, random)];
+  const cards = [...openDiscards(tale.state), ...hiddenOnes(tale.state, random)];
   if (cards.length === 0) return;
   tale.tell({ type: 'DiscardsSeen', cards });
   tale.tell({ type: 'DiscardsTaken', count: cards.length });

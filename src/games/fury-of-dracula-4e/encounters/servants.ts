@@ -1,5 +1,5 @@
-import { couldShow, showings, WEAPONS } from '../cards/showing.js';
-import { eventsOf, hunterOf, itemsOf } from '../reading.js';
+import { couldShow, revealHand, showings, WEAPONS } from '../cards/showing.js';
+import { hunterOf } from '../reading.js';
 import { HUNTERS, type HunterId } from '../seats.js';
 import { healDracula } from '../phases/table/tracks.js';
 import { drawEncounters } from '../phases/trail/encounter-hand.js';
@@ -9,9 +9,7 @@ import { decideFate, type EncounterRule, type EncounterRules } from './rule.js';
 
 /** Everyone sees the hand, and the tickets are lost. */
 function spyOn(tale: Tale, seat: HunterId): void {
-  const items = [...itemsOf(tale.state, seat)];
-  const cards = [...eventsOf(tale.state, seat)];
-  tale.tell({ type: 'HandRevealed', seat, items, cards });
+  revealHand(tale, seat);
   for (const ticket of hunterOf(tale.state, seat).tickets) {
     tale.tell({ type: 'TicketReturned', seat, ticket });
   }

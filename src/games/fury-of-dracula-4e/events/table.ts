@@ -2,7 +2,19 @@ import { Type, type Static } from '@sinclair/typebox';
 import { agendaChanged } from '../../kit/agenda/step.js';
 import { typed } from '../../kit/schema.js';
 import { AnyStep } from '../steps/steps.js';
-import { Amount, City, Count, Effect, EndReason, PhaseName, Sea, Seat, Time, Way } from '../values.js';
+import {
+  Amount,
+  City,
+  Count,
+  Effect,
+  EndReason,
+  EventCardId,
+  PhaseName,
+  Sea,
+  Seat,
+  Time,
+  Way,
+} from '../values.js';
 import { everyone, type Audiences } from './knowledge.js';
 
 /** The round, tracks, the board and the end. */
@@ -43,6 +55,10 @@ export const tableEvents = {
   }),
   GroundConsecrated: typed('GroundConsecrated', 'Dracula may not enter this city.', { location: City }),
   GroundFreed: typed('GroundFreed', 'He may enter it again.', { location: City }),
+  DiscardsReturned: typed('DiscardsReturned', 'Discarded events of Dracula were shuffled into the deck.', {
+    cards: Type.Array(EventCardId, { description: 'Those that lay face up.' }),
+    faceDown: Count,
+  }),
   HostPlaced: typed('HostPlaced', 'A Heavenly Host keeps Dracula out of this city.', { location: City }),
   HostsGone: typed('HostsGone', 'The Heavenly Hosts are gone.', {}),
   GameEnded: typed('GameEnded', 'The game is over.', { winners: Type.Array(Seat), reason: EndReason }),
@@ -70,6 +86,7 @@ export const tableAudiences: Audiences<TableEvent> = {
   RoadblockLifted: everyone,
   GroundConsecrated: everyone,
   GroundFreed: everyone,
+  DiscardsReturned: everyone,
   HostPlaced: everyone,
   HostsGone: everyone,
   GameEnded: everyone,

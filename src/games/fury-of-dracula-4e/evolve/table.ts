@@ -1,5 +1,6 @@
 import type { ByType, Of } from '../../kit/by-type.js';
 import { omit } from '../../kit/change.js';
+import { minus, plus } from '../../kit/pile.js';
 import type { CityId, SeaId } from '../data/places.js';
 import type { TableEvent } from '../events/table.js';
 import type { Board, Dracula, Roadblock, State } from '../state.js';
@@ -23,6 +24,19 @@ function fog(state: State, location: CityId, by: number): State {
 
 const isSame = (one: Roadblock, other: Roadblock) =>
   one.from === other.from && one.to === other.to && one.way === other.way;
+
+/** No back of the deck is known any more. */
+function returned(state: State, { cards, faceDown }: Of<TableEvent, 'DiscardsReturned'>): State {
+  const { unseen, discard, buried } = state.events;
+  const shuffled = {
+    unseen: plus(unseen, ...cards),
+    discard: minus(discard, ...cards),
+    buried: buried - faceDown,
+    top: [],
+    bottom: [],
+  };
+  return { ...state, events: { ...state.events, ...shuffled } };
+}
 
 function ended(state: State, { winners, reason }: Of<TableEvent, 'GameEnded'>): State {
   return { ...state, agenda: [], over: { winners, reason } };
@@ -60,6 +74,7 @@ export const evolveTable: ByType<TableEvent, [State], State> = {
     })),
   GroundConsecrated: (state, { location }) => onBoard(state, () => ({ consecrated: location })),
   GroundFreed: (state) => ({ ...state, board: omit(state.board, 'consecrated') }),
+  DiscardsReturned: returned,
   HostPlaced: (state, { location }) => onBoard(state, ({ hosts }) => ({ hosts: [...hosts, location] })),
   HostsGone: (state) => onBoard(state, () => ({ hosts: [] })),
   GameEnded: ended,

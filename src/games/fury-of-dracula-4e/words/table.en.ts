@@ -12,6 +12,9 @@ export const tableWords: GroupWords<keyof typeof tableActions, TableEvent['type'
   'action.keepItemOpen': 'Keep {item} open',
   'action.keepEventOpen': 'Keep {card} open',
   'action.liftRoadblock': 'Open the {way} from {from} to {to}',
+  'action.dismissAlly': 'Drive {card} away',
+  'action.freeGround': 'Desecrate the ground of {location}',
+  'action.barSupplies': 'Keep supplies from the hunters in their next phase',
   'action.liftStorm': 'End the storm in the {location}',
 
   'event.AgendaChanged': 'Play goes on',
@@ -33,6 +36,8 @@ export const tableWords: GroupWords<keyof typeof tableActions, TableEvent['type'
   'event.RoadblockLifted': 'The {way} from {from} to {to} is open again',
   'event.GroundConsecrated': 'The ground of {location} is consecrated',
   'event.GroundFreed': 'The ground of {location} is consecrated no more',
+  'event.DiscardsReturned':
+    'Shuffled into the events: {cards}, and {faceDown, plural, one {a card} other {# cards}} that lay face down',
   'event.HostPlaced': 'A heavenly host lies in {location}',
   'event.HostsGone': 'The heavenly hosts are gone',
   'event.GameEnded': '{reason}: {winners}',

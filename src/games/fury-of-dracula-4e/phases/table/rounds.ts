@@ -11,8 +11,11 @@ const OVER_WITH: Readonly<Partial<Record<PhaseName, readonly Effect[]>>> = {
   dracula: ['any-order', 'long-night', 'no-supplies'],
 };
 
+/** A second phase of Dracula ends nothing: hunters have not acted since the first. */
 function startPhase(tale: Tale, phase: PhaseName): void {
+  const isSecond = tale.state.phase === phase;
   tale.tell({ type: 'PhaseStarted', phase });
+  if (isSecond) return;
   for (const effect of OVER_WITH[phase] ?? []) {
     if (tale.state.effects.includes(effect)) tale.tell({ type: 'EffectEnded', effect });
   }

@@ -4,7 +4,7 @@ import { CASTLE_HEALS } from '../../data/limits.js';
 import type { CityId } from '../../data/places.js';
 import { CASTLE, isCity } from '../../map.js';
 import { draculaIsAt, huntersAt, kindsOf } from '../../reading.js';
-import type { State } from '../../state.js';
+import type { Hideout, State } from '../../state.js';
 import type { Tale } from '../../tale.js';
 import type { Deed, Question } from '../phase.js';
 import { fury, healDracula } from '../table/tracks.js';
@@ -27,6 +27,10 @@ export const draculaArrives: Deed<'draculaArrives'> = {
     if (encounter && !isMet && at !== CASTLE) tale.next({ is: 'placeEncounter', area: 'trail', space: 1 });
   },
 };
+
+/** Public also of cards that lie face down. Inferred: nothing is placed at sea, in the castle, or where Misdirect alone lies. */
+export const mayHoldEncounters = ({ at }: Hideout): boolean =>
+  at !== undefined && isCity(at) && at !== CASTLE;
 
 export const placements = (state: State): readonly Action[] =>
   kindsOf(state.encounters.hand).map((encounter) => ({ type: 'placeEncounter', encounter }));
