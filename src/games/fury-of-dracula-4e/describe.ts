@@ -23,6 +23,7 @@ const NAMING: Naming = {
     by: 'by',
     back: 'side',
     side: 'side',
+    region: 'region',
     area: 'area',
     reason: 'reason',
     end: 'end',
@@ -34,6 +35,7 @@ const NAMING: Naming = {
     items: 'item',
     cards: 'card',
     powers: 'card',
+    owners: 'side',
   },
 };
 

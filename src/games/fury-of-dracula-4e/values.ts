@@ -94,6 +94,7 @@ export const Way = oneOf(['road', 'rail']);
 export const Side = oneOf(['hunters', 'dracula'], { description: 'A side; of a card, as its back tells.' });
 export type Side = Static<typeof Side>;
 export const End = oneOf(['top', 'bottom'], { description: 'An end of the deck.' });
+export type End = Static<typeof End>;
 export const Count = Type.Integer({ minimum: 0 });
 export const Amount = Type.Integer({ description: 'What was added; less than 0: what was taken away.' });
 

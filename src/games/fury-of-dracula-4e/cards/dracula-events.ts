@@ -3,18 +3,12 @@ import { SCHEMED_SPACE } from '../data/limits.js';
 import { openDiscards } from '../encounters/discards.js';
 import { mayHoldEncounters } from '../phases/trail/arriving.js';
 import type { State } from '../state.js';
-import type { Effect } from '../values.js';
 import { dismiss } from './ally.js';
 import { asks } from './asking.js';
 import { barringEvents } from './barring-events.js';
 import type { EventRule, EventRules } from './card.js';
+import { lasts } from './lasting.js';
 import { vampiricInfluence } from './vampiric-influence.js';
-
-/** It lasts for a while, and once is enough. */
-const lasts = (effect: Effect): EventRule => ({
-  mayPlay: ({ effects }) => !effects.includes(effect),
-  takesEffect: (tale) => tale.tell({ type: 'EffectBegan', effect }),
-});
 
 /** The next day is left out. Ruling: this card itself is discarded after all that. */
 const darknessReturns: EventRule = {

@@ -1,9 +1,14 @@
 import type { Action } from '../actions/actions.js';
-import { adjacentTo, CITY_IDS } from '../map.js';
-import { backOf, draculaIsAt, whereIs } from '../reading.js';
+import type { EncounterId } from '../data/encounters.js';
+import { delay } from '../encounters/asking.js';
+import { adjacentTo, CITY_IDS, regionOf } from '../map.js';
+import { turnUpEncounters } from '../phases/trail/laying.js';
+import { backOf, draculaIsAt, huntersAt, kindsOf, whereIs } from '../reading.js';
 import { HUNTERS, isHunter } from '../seats.js';
 import type { State } from '../state.js';
-import { yetToBuild } from '../unbuilt.js';
+import type { Tale } from '../tale.js';
+import { ENCOUNTER_IDS, EVENT_IDS } from '../values.js';
+import { asks } from './asking.js';
 import type { EventRule, EventRules } from './card.js';
 import { turnUpLocation, turnUpSpace } from './revealing.js';
 
@@ -12,7 +17,7 @@ const toSpaces = (spaces: readonly number[]): readonly Action[] =>
 
 /** Two cities are named before any is turned up. */
 const hiredScouts: EventRule = {
-  takesEffect: (tale, { card, seat }) => tale.next({ is: 'cardAsks', card, seat, left: 1, locations: [] }),
+  takesEffect: asks(1),
   choices: (_state, { locations }) =>
     CITY_IDS.filter((city) => !locations.includes(city)).map((location) => ({
       type: 'chooseLocation',
@@ -53,10 +58,10 @@ const KEPT_SPACES = [5, 6];
 
 /** The third space as it is drawn; kept until dawn or dusk, the fifth or the sixth. */
 const newspaperReports: EventRule = {
-  takesEffect: (tale, { card, seat }) => {
+  takesEffect: (tale, step, random) => {
     const { phase } = tale.state;
     if (phase !== 'dawn' && phase !== 'dusk') return turnUpSpace(tale, DRAWN_SPACE);
-    tale.next({ is: 'cardAsks', card, seat, left: 0, locations: [] });
+    asks()(tale, step, random);
   },
   choices: () => toSpaces(KEPT_SPACES),
   isChosen: turnUpChosen,
@@ -70,19 +75,79 @@ const hiddenSeas = ({ trail }: State): readonly number[] =>
 
 const moneyTrail: EventRule = {
   mayPlay: (state) => hiddenSeas(state).length > 0,
-  takesEffect: (tale, { card, seat }) => tale.next({ is: 'cardAsks', card, seat, left: 0, locations: [] }),
+  takesEffect: asks(),
   choices: (state) => toSpaces(hiddenSeas(state)),
   isChosen: turnUpChosen,
+};
+
+/** In company. Inferred: at sea he is in no region. */
+const hypnosis: EventRule = {
+  mayPlay: (state, seat) => isHunter(seat) && huntersAt(state, whereIs(state, seat)).length > 1,
+  takesEffect: (tale, { seat }) => {
+    if (!isHunter(seat)) return;
+    const region = regionOf(draculaIsAt(tale.state));
+    tale.tell(region === undefined ? { type: 'SeaNamed' } : { type: 'RegionNamed', region });
+    delay(tale, seat);
+  },
+};
+
+/** Public: how many encounters lie where. Inferred: a lair is no hideout. */
+const spacesWithEncounters = ({ trail }: State): readonly number[] =>
+  trail.filter(({ encounters }) => encounters.length > 0).map(({ space }) => space);
+
+/** Inferred: what else lies there stays. */
+function takeHideBack(tale: Tale): void {
+  const hid = tale.state.trail.find(({ cards }) => cards.some(({ card }) => card === 'hide'));
+  if (hid === undefined) return tale.tell({ type: 'HideShown' });
+  const { space, encounters } = hid;
+  turnUpSpace(tale, space);
+  tale.tell({ type: 'HideTakenBack', space });
+  if (encounters.length === 0) tale.tell({ type: 'HideoutCleared', area: 'trail', space });
+}
+
+/** All encounters of one hideout, or Hide. */
+const waxCylinders: EventRule = {
+  takesEffect: asks(),
+  choices: (state) => [{ type: 'askForHide' }, ...toSpaces(spacesWithEncounters(state))],
+  isChosen: (tale, _step, action) => {
+    if (action.type === 'askForHide') takeHideBack(tale);
+    if (action.type === 'chooseSpace') turnUpEncounters(tale, { area: 'trail', space: action.space });
+  },
+};
+
+/** In the order of the box: nothing tells when a card was drawn. */
+const inOrder = <Kind>(box: readonly Kind[], cards: readonly Kind[]): Kind[] =>
+  box.flatMap((kind) => cards.filter((card) => card === kind));
+
+const encountersOf = ({ encounters }: State): EncounterId[] => inOrder(ENCOUNTER_IDS, encounters.hand);
+
+/** The hunter alone sees his hands, and names an encounter that goes face down. */
+const behindTheVeil: EventRule = {
+  takesEffect: (tale, step, random) => {
+    const { seat } = step;
+    if (!isHunter(seat)) return;
+    const cards = inOrder(EVENT_IDS, tale.state.dracula.events);
+    tale.tell({ type: 'DraculaHandShown', seat, encounters: encountersOf(tale.state), cards });
+    tale.tell({ type: 'DraculaHandOpened', seat });
+    if (tale.state.encounters.hand.length > 0) asks()(tale, step, random);
+  },
+  choices: (state) =>
+    kindsOf(encountersOf(state)).map((encounter): Action => ({ type: 'chooseEncounter', encounter })),
+  isChosen: (tale, _step, action) => {
+    if (action.type !== 'chooseEncounter') return;
+    tale.tell({ type: 'EncounterReturned', encounter: action.encounter });
+    tale.tell({ type: 'EncounterGivenUp' });
+  },
 };
 
 /** Events of the hunters that bring something to light. */
 export const findingEvents = {
   'evil-presence': evilPresence,
   'hired-scouts': hiredScouts,
-  hypnosis: { takesEffect: yetToBuild('hypnosis') },
+  hypnosis,
   'local-rumors': localRumors,
   'money-trail': moneyTrail,
   'newspaper-reports': newspaperReports,
-  'wax-cylinders': { takesEffect: yetToBuild('wax-cylinders') },
-  'behind-the-veil': { takesEffect: yetToBuild('behind-the-veil') },
+  'wax-cylinders': waxCylinders,
+  'behind-the-veil': behindTheVeil,
 } satisfies EventRules;

@@ -1,6 +1,18 @@
-import type { Static } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { typed } from '../../kit/schema.js';
-import { Ally, End, EventCardId, Hunters, Location, Seat, Side } from '../values.js';
+import {
+  Ally,
+  Encounter,
+  End,
+  EventCardId,
+  Hunter,
+  Hunters,
+  Location,
+  Region,
+  Seat,
+  Side,
+  Space,
+} from '../values.js';
 import { everyone, toTheOwner, type Audiences } from './knowledge.js';
 
 export const cardEvents = {
@@ -24,6 +36,31 @@ export const cardEvents = {
   HuntersNamed: typed('HuntersNamed', 'Dracula named the hunters who are beside him.', {
     hunters: Hunters,
   }),
+  RegionNamed: typed('RegionNamed', 'Dracula named the region where he is.', { region: Region }),
+  SeaNamed: typed('SeaNamed', 'Dracula said that he is at sea.', {}),
+  HideShown: typed('HideShown', 'Dracula showed that Hide lies nowhere on the trail.', {}),
+  HideTakenBack: typed('HideTakenBack', 'Dracula took Hide back from the trail.', { space: Space }),
+  DraculaHandShown: typed('DraculaHandShown', 'Dracula showed these cards to a hunter.', {
+    seat: Hunter,
+    encounters: Type.Array(Encounter),
+    cards: Type.Array(EventCardId),
+  }),
+  DraculaHandOpened: typed('DraculaHandOpened', 'Dracula showed his encounters and events to a hunter.', {
+    seat: Hunter,
+  }),
+  EventWasted: typed('EventWasted', 'An event was drawn and discarded, without effect.', {
+    seat: Seat,
+    card: EventCardId,
+  }),
+  BottomSearched: typed(
+    'BottomSearched',
+    'The lowest events were looked at, from behind; those of Dracula were discarded face down.',
+    { owners: Type.Array(Side, { description: 'Whose they were, the lowest first.' }) },
+  ),
+  AllyRecalled: typed('AllyRecalled', 'A hunter plays an ally from the discard pile.', {
+    seat: Hunter,
+    card: Ally,
+  }),
   AllyArrived: typed('AllyArrived', 'An ally is in play.', { side: Side, card: Ally }),
   AllyLeft: typed('AllyLeft', 'An ally left play.', { side: Side, card: Ally }),
 } as const;
@@ -43,6 +80,15 @@ export const cardAudiences: Audiences<CardEvent> = {
   EventsReshuffled: everyone,
   PlaceNamed: everyone,
   HuntersNamed: everyone,
+  RegionNamed: everyone,
+  SeaNamed: everyone,
+  HideShown: everyone,
+  HideTakenBack: everyone,
+  DraculaHandShown: toTheOwner,
+  DraculaHandOpened: everyone,
+  EventWasted: everyone,
+  BottomSearched: everyone,
+  AllyRecalled: everyone,
   AllyArrived: everyone,
   AllyLeft: everyone,
 };

@@ -2,7 +2,7 @@ import type { SeatId } from '../../kit/audience.js';
 import type { ByType, Of } from '../../kit/by-type.js';
 import { omit, withoutOne } from '../../kit/change.js';
 import { minus, plus, together } from '../../kit/pile.js';
-import { hunterWithout, withHunter } from '../change.js';
+import { hunterWithout, withHideout, withHunter } from '../change.js';
 import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
 import type { CardEvent } from '../events/cards.js';
 import { isHunter } from '../seats.js';
@@ -42,6 +42,15 @@ function drawn(state: State, { end }: Of<CardEvent, 'EventDrawn'>): State {
   });
 }
 
+/** What is known from the top ends where this begins. */
+function bottomSearched(state: State, { owners }: Of<CardEvent, 'BottomSearched'>): State {
+  return decks(state, (events) => ({
+    buried: events.buried + owners.filter((owner) => owner === 'dracula').length,
+    top: events.top.slice(0, deckSize(events) - owners.length),
+    bottom: [...owners.filter((owner) => owner === 'hunters'), ...events.bottom.slice(owners.length)],
+  }));
+}
+
 /** How many cards lie in the deck. */
 export function deckSize({ unseen, buried }: EventDeck): number {
   return Object.values(unseen).reduce((sum, count) => sum + count, 0) - buried;
@@ -74,6 +83,18 @@ export const evolveCards: ByType<CardEvent, [State], State> = {
     })),
   PlaceNamed: same,
   HuntersNamed: same,
+  RegionNamed: same,
+  SeaNamed: same,
+  HideShown: same,
+  HideTakenBack: (state, { space }) =>
+    withHideout(state, { area: 'trail', space }, ({ cards }) => ({
+      cards: cards.filter(({ card }) => card !== 'hide'),
+    })),
+  DraculaHandShown: same,
+  DraculaHandOpened: same,
+  EventWasted: (state, { card }) => discarded(seen(state, card), card),
+  BottomSearched: bottomSearched,
+  AllyRecalled: same,
   // An ally lies in play instead of the discard pile.
   AllyArrived: (state, { side, card }) => ({
     ...decks(state, ({ discard }) => ({ discard: minus(discard, card) })),

@@ -1,10 +1,11 @@
-import type { ByType } from '../../kit/by-type.js';
+import type { ByType, Of } from '../../kit/by-type.js';
 import { withoutOne } from '../../kit/change.js';
 import { minus, plus } from '../../kit/pile.js';
 import { hunterWithout, withHunter } from '../change.js';
 import { ITEM_CARDS, type ItemId } from '../data/item-cards.js';
 import type { HunterEvent } from '../events/hunters.js';
 import { regionOf } from '../map.js';
+import { isWeakened } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import { noneOf, type Deck, type State } from '../state.js';
 
@@ -66,6 +67,12 @@ const things: Pick<ByType<HunterEvent, [State], State>, AboutThings> = {
   HandOpened: same,
 };
 
+/** Who is not weakened any more keeps nothing open. */
+function bitesChanged(state: State, { seat, bites }: Of<HunterEvent, 'BitesChanged'>): State {
+  const changed = withHunter(state, seat, { bites });
+  return isWeakened(changed, seat) ? changed : hunterWithout(changed, seat, 'openItem', 'openEvent');
+}
+
 export const evolveHunters: ByType<HunterEvent, [State], State> = {
   ...things,
   HunterMoved: (state, { seat, location }) => {
@@ -80,7 +87,7 @@ export const evolveHunters: ByType<HunterEvent, [State], State> = {
   PlaceSearched: same,
   RegionAnswered: same,
   DamageChanged: (state, { seat, damage }) => withHunter(state, seat, { damage }),
-  BitesChanged: (state, { seat, bites }) => withHunter(state, seat, { bites }),
+  BitesChanged: bitesChanged,
   HunterDefeated: (state, { seat }) => defeated(state, seat),
   HunterRecovered: (state, { seat, location }) =>
     withHunter(hunterWithout(state, seat, 'fellAt'), seat, { location }),

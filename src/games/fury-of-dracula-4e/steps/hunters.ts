@@ -32,6 +32,10 @@ export const hunterSteps = {
   }),
   drawItem: step('drawItem', 'An item is drawn.', { hunter: Hunter }),
   drawEvent: step('drawEvent', 'An event is drawn.', { hunter: Hunter, end: End }),
+  drawForDracula: step('drawForDracula', 'An event is drawn: Dracula gets his own, another is discarded.', {
+    seat: Seat,
+    end: End,
+  }),
   drawnEvent: step('drawnEvent', 'A seat keeps an event that it has drawn, or plays it at once.', {
     seat: Seat,
   }),

@@ -8,11 +8,10 @@ import type { HunterId } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { Tale } from '../../tale.js';
 import type { KindOfAction } from '../../values.js';
-import { eventsWith } from '../../windows.js';
 import type { Fury, Question } from '../phase.js';
 import { reserve, rest, supply } from './acts.js';
 import { move } from './arriving.js';
-import { KINDS, mayAct, PASS, type Acts } from './may-act.js';
+import { kindOfCard, KINDS, mayAct, PASS, type Acts } from './may-act.js';
 
 /** Renewed Vigor: another action follows, of another kind. */
 function goOn(tale: Tale, step: Acts, kind: KindOfAction): void {
@@ -29,13 +28,10 @@ function acts<Asked extends ActionName>(
   };
 }
 
-/** Cards that take no action, but come besides; and those that are a move. */
-const BESIDES = eventsWith('duringDay');
-const MOVING: readonly EventId[] = ['chartered-carriage', 'excellent-weather', 'sense-of-emergency'];
-
 function play(tale: Tale, step: Acts, card: EventId): void {
-  if (BESIDES.includes(card)) tale.next(step);
-  else goOn(tale, step, MOVING.includes(card) ? 'move' : 'special');
+  const kind = kindOfCard(card);
+  if (kind === undefined) tale.next(step);
+  else goOn(tale, step, kind);
   playEvent(tale, { seat: step.hunter, card }, { hunter: step.hunter });
 }
 
@@ -72,9 +68,10 @@ export const hunterActs: Question<'hunterActs'> = {
   does: {
     pass: (tale, { seat }) => tale.tell({ type: 'Passed', seat }),
     standUp: (tale, { step: { hunter } }) => tale.tell({ type: 'HunterStoodUp', seat: hunter }),
-    moveByRoad: acts((tale, { step: { hunter }, action: { location } }) =>
-      move(tale, hunter, location, isHospital(whereIs(tale.state, hunter)) ? 'hospital' : 'road'),
-    ),
+    moveByRoad: acts((tale, { step: { hunter, part }, action: { location } }) => {
+      if (part === 'night') tale.next({ is: 'drawForDracula', seat: hunter, end: 'bottom' });
+      move(tale, hunter, location, isHospital(whereIs(tale.state, hunter)) ? 'hospital' : 'road');
+    }),
     moveByRail: acts(ride),
     moveBySea: acts((tale, { step, action: { location } }) => move(tale, step.hunter, location, 'sea')),
     supply: acts((tale, { step: { hunter, part } }) => supply(tale, hunter, part)),

@@ -2,7 +2,7 @@ import type { hunterSteps } from '../../steps/hunters.js';
 import type { NamesOf, Phases } from '../phase.js';
 import { hunterActs } from './acting.js';
 import { batsLead, cityEntered, hunterArrives, rideTo } from './arriving.js';
-import { drawEvent, drawItem, drawnEvent } from './drawing.js';
+import { drawEvent, drawForDracula, drawItem, drawnEvent } from './drawing.js';
 import { trade } from './trading.js';
 import { hunterTurns } from './turns.js';
 
@@ -17,5 +17,6 @@ export const hunterPhases: Phases<NamesOf<typeof hunterSteps>> = {
   trade,
   drawItem,
   drawEvent,
+  drawForDracula,
   drawnEvent,
 };

@@ -24,6 +24,9 @@ export const rideTo: Deed<'rideTo'> = {
   happens: (tale, { hunter, location }) => move(tale, hunter, location, 'rail'),
 };
 
+/** Inferred: several roads at once, too. */
+const ROAD_MOVES: readonly Means[] = ['road', 'horses', 'emergency'];
+
 /** Published: what Dracula plays on it comes before anything is turned up. */
 export const hunterArrives: Deed<'hunterArrives'> = {
   happens: (tale, { hunter, from, by, region }) => {
@@ -31,7 +34,7 @@ export const hunterArrives: Deed<'hunterArrives'> = {
     if (!isCity(location)) return;
     const about = { passed: [], hunter, from, by, location };
     const windows: Step[] = [];
-    if (by === 'road') windows.push({ is: 'window', window: 'afterRoadMove', ...about });
+    if (ROAD_MOVES.includes(by)) windows.push({ is: 'window', window: 'afterRoadMove', ...about });
     if (region !== undefined && region !== regionOf(location))
       windows.push({ is: 'window', window: 'afterRegionChange', ...about });
     tale.next(...windows, { is: 'cityEntered', hunter });

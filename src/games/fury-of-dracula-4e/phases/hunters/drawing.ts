@@ -2,12 +2,13 @@ import { sizeOf } from '../../../kit/pile.js';
 import type { Random } from '../../../kit/random.js';
 import type { Action } from '../../actions/actions.js';
 import { effectOf } from '../../cards/play.js';
-import { drawBack, drawEventCard, drawItemCard, knownBack, ownerOf } from '../../chance.js';
+import { drawBack, drawEventCard, drawItemCard, drawWastedCard, knownBack, ownerOf } from '../../chance.js';
 import { EVENT_CARDS, type EventId } from '../../data/event-cards.js';
 import { deckSize } from '../../evolve/cards.js';
 import { isHunter, type FurySeat } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { Tale } from '../../tale.js';
+import type { End, Side } from '../../values.js';
 import { mayBeHeld } from '../../windows.js';
 import type { Deed, Question } from '../phase.js';
 
@@ -45,11 +46,18 @@ function receive(tale: Tale, seat: FurySeat, card: EventId): void {
   tale.next({ is: 'drawnEvent', seat });
 }
 
-/** Source document: from the top Dracula's card is discarded face down, from the bottom he gets it. */
-export function drawOne(tale: Tale, seat: FurySeat, end: 'top' | 'bottom', random: Random): void {
-  if (!hasEvent(tale)) return;
+/** The back of the card that is drawn, if there is one. */
+function drawFrom(tale: Tale, seat: FurySeat, end: End, random: Random): Side | undefined {
+  if (!hasEvent(tale)) return undefined;
   const back = knownBack(tale.state, end) ?? drawBack(tale.state, random);
   tale.tell({ type: 'EventDrawn', seat, end, back });
+  return back;
+}
+
+/** Source document: from the top Dracula's card is discarded face down, from the bottom he gets it. */
+export function drawOne(tale: Tale, seat: FurySeat, end: End, random: Random): void {
+  const back = drawFrom(tale, seat, end, random);
+  if (back === undefined) return;
   if (back === 'dracula' && end === 'top') return tale.tell({ type: 'EventBuried' });
   const owner = back === 'dracula' ? 'dracula' : seat;
   receive(tale, owner, drawEventCard(tale.state, back, owner, random));
@@ -57,6 +65,16 @@ export function drawOne(tale: Tale, seat: FurySeat, end: 'top' | 'bottom', rando
 
 export const drawEvent: Deed<'drawEvent'> = {
   happens: (tale, { hunter, end }, random) => drawOne(tale, hunter, end, random),
+};
+
+/** Long Night and Immanuel Hildesheim: a card of Dracula is his, one of the hunters is discarded. */
+export const drawForDracula: Deed<'drawForDracula'> = {
+  happens: (tale, { seat, end }, random) => {
+    const back = drawFrom(tale, seat, end, random);
+    if (back === 'hunters')
+      tale.tell({ type: 'EventWasted', seat, card: drawWastedCard(tale.state, random) });
+    if (back === 'dracula') receive(tale, 'dracula', drawEventCard(tale.state, back, 'dracula', random));
+  },
 };
 
 /** Cards that may be played as they are drawn, or kept. */

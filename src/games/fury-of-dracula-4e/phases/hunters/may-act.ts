@@ -1,7 +1,7 @@
 import type { Action, ActionName } from '../../actions/actions.js';
 import { playable, usable } from '../../cards/play.js';
 import { EVENT_CARDS, type EventId, type Timing } from '../../data/event-cards.js';
-import { isHospital, isSea } from '../../map.js';
+import { isCity, isHospital, isSea } from '../../map.js';
 import { eventsOf, hunterOf, huntersAt, isFogged, itemsOf, openHideoutsOf, whereIs } from '../../reading.js';
 import type { HunterId } from '../../seats.js';
 import type { State } from '../../state.js';
@@ -9,9 +9,11 @@ import type { StepOf } from '../../steps/steps.js';
 import type { KindOfAction } from '../../values.js';
 import { eventsWith } from '../../windows.js';
 import { reservations, suppliesOf } from './acts.js';
-import { movesOf } from './routes.js';
+import { movesOf, walks } from './routes.js';
 
 export type Acts = StepOf<'hunterActs'>;
+
+export const PASS: Action = { type: 'pass' };
 
 /** Of which kind an action is: two in one day must differ. */
 export const KINDS: Readonly<Partial<Record<ActionName, KindOfAction>>> = {
@@ -26,6 +28,16 @@ export const KINDS: Readonly<Partial<Record<ActionName, KindOfAction>>> = {
   askRegion: 'special',
 };
 
+/** Cards that take no action, but come besides; and those that are a move. */
+const BESIDES = eventsWith('duringDay');
+const MOVING: readonly EventId[] = ['chartered-carriage', 'excellent-weather', 'sense-of-emergency'];
+
+/** Of which kind an action by a card is, if it is one. */
+export function kindOfCard(card: EventId): KindOfAction | undefined {
+  if (BESIDES.includes(card)) return undefined;
+  return MOVING.includes(card) ? 'move' : 'special';
+}
+
 const TIMINGS: Readonly<Record<Acts['part'], readonly Timing[]>> = {
   day: ['action', 'dayAction', 'duringDay', 'beforeRailMove'],
   night: ['action', 'nightAction'],
@@ -33,6 +45,11 @@ const TIMINGS: Readonly<Record<Acts['part'], readonly Timing[]>> = {
 
 const isFor = (hunter: HunterId) => (id: EventId) =>
   EVENT_CARDS.some((card) => card.id === id && !('only' in card && card.only !== hunter));
+
+function kindOf(action: Action): KindOfAction | undefined {
+  if (action.type === 'playEvent') return kindOfCard(action.card);
+  return action.type === 'useItem' ? 'move' : KINDS[action.type];
+}
 
 /** Cards that are played as an action, or besides. */
 function fromHand(state: State, step: Acts): readonly Action[] {
@@ -42,6 +59,21 @@ function fromHand(state: State, step: Acts): readonly Action[] {
     ...playable(state, hunter, step, events),
     ...(part === 'day' ? usable(state, hunter, step, ['fast-horses']) : []),
   ];
+}
+
+/** By night along a road, if the night is long. */
+function moves(state: State, { hunter, part }: Acts): readonly Action[] {
+  if (part === 'day') return movesOf(state, hunter);
+  return state.effects.includes('long-night') && isCity(whereIs(state, hunter)) ? walks(state, hunter) : [];
+}
+
+/** Published: one sails on, if one can. */
+function atSea(state: State, step: Acts): readonly Action[] {
+  if (step.done.includes('move')) return [PASS];
+  const sailing = moves(state, step);
+  return sailing.length > 0
+    ? [...sailing, ...playable(state, step.hunter, step, ['excellent-weather'])]
+    : [PASS];
 }
 
 /** Published: in a place with another hunter, who has something to hand over or to show. */
@@ -76,17 +108,14 @@ function inCity(state: State, hunter: HunterId): readonly Action[] {
   ];
 }
 
-export const PASS: Action = { type: 'pass' };
-
 /** Published: who is delayed stands up and does no more; at sea one sails on; in a hospital one leaves or draws an item. */
 export function mayAct(state: State, step: Acts): readonly Action[] {
-  const { hunter, part, done } = step;
+  const { hunter, done } = step;
   if (hunterOf(state, hunter).delayed) return [{ type: 'standUp' }];
   const place = whereIs(state, hunter);
-  const moves = part === 'day' ? movesOf(state, hunter) : [];
-  if (isSea(place)) return moves.length > 0 ? moves : [PASS];
+  if (isSea(place)) return atSea(state, step);
   const acts = isHospital(place) ? suppliesOf(state, hunter) : inCity(state, hunter);
   const cards = isHospital(place) ? [] : fromHand(state, step);
-  const isNew = ({ type }: Action) => !done.includes(KINDS[type] as KindOfAction);
-  return [PASS, ...[...moves, ...acts].filter(isNew), ...cards];
+  const isNew = (action: Action) => !done.includes(kindOf(action) as KindOfAction);
+  return [PASS, ...[...moves(state, step), ...acts, ...cards].filter(isNew)];
 }

@@ -1,8 +1,18 @@
 import { within } from '../../../kit/graph.js';
 import type { Action } from '../../actions/actions.js';
+import { CARRIAGE_RAILS } from '../../data/limits.js';
 import type { CityId, LocationId } from '../../data/places.js';
 import { TICKETS, type TicketId } from '../../data/tickets.js';
-import { cityOf, isHospital, isSea, railsFrom, roadsFrom, seaWaysFrom, whiteRailsFrom } from '../../map.js';
+import {
+  cityOf,
+  isCity,
+  isHospital,
+  isSea,
+  railsFrom,
+  roadsFrom,
+  seaWaysFrom,
+  whiteRailsFrom,
+} from '../../map.js';
 import { hunterOf, isFogged, kindsOf, whereIs } from '../../reading.js';
 import type { HunterId } from '../../seats.js';
 import type { State } from '../../state.js';
@@ -35,36 +45,57 @@ function ticketReaches(state: State, from: CityId, ticket: TicketId): readonly C
   return kindsOf([...byRails(state, from, numbers.white, false), ...byRails(state, from, yellow, true)]);
 }
 
-const isClear = (state: State) => (location: LocationId) => !isFogged(state, location);
+/** Published: not into a fogged city nor out of it. Inferred: what is only passed does not matter. */
+function outOf<Place extends LocationId>(
+  state: State,
+  from: LocationId,
+  reached: readonly Place[],
+): readonly Place[] {
+  return isFogged(state, from) ? [] : reached.filter((to) => !isFogged(state, to));
+}
+
+/** One road, or out of the hospital. */
+export function walks(state: State, hunter: HunterId): readonly Action[] {
+  const from = whereIs(state, hunter);
+  const reached = isHospital(from) ? [cityOf(from)] : openRoads(state, from);
+  return outOf(state, from, reached).map((location) => ({ type: 'moveByRoad', location }));
+}
+
+/** Where a ticket takes a hunter. */
+export function ridesWith(state: State, hunter: HunterId, ticket: TicketId): readonly CityId[] {
+  const from = whereIs(state, hunter);
+  return isCity(from) ? outOf(state, from, ticketReaches(state, from, ticket)) : [];
+}
+
+/** Chartered Carriage: the numbers of a ticket are ignored. */
+export function ridesByCarriage(state: State, hunter: HunterId): readonly CityId[] {
+  const from = whereIs(state, hunter);
+  return isCity(from) ? outOf(state, from, byRails(state, from, CARRIAGE_RAILS, true)) : [];
+}
+
+/** Along so many roads at the most. */
+export function byRoads(state: State, hunter: HunterId, steps: number): readonly CityId[] {
+  const from = whereIs(state, hunter);
+  return isCity(from)
+    ? outOf(
+        state,
+        from,
+        within((at: CityId) => openRoads(state, at), from, steps),
+      )
+    : [];
+}
 
 /** Published: nobody sails into a storm. */
-function bySea(state: State, from: LocationId): readonly LocationId[] {
-  return seaWaysFrom(from).filter((to) => !(isSea(to) && state.board.storms.includes(to)));
-}
-
-function byRoad(state: State, from: LocationId): readonly CityId[] {
-  return isHospital(from) ? [cityOf(from)] : openRoads(state, from);
-}
-
-/** Published: not into a fogged city nor out of it. A ticket is spent for a train. */
-export function movesOf(state: State, hunter: HunterId): readonly Action[] {
+export function sailings(state: State, hunter: HunterId): readonly Action[] {
   const from = whereIs(state, hunter);
-  if (isFogged(state, from)) return [];
-  const clear = isClear(state);
+  const ways = seaWaysFrom(from).filter((to) => !(isSea(to) && state.board.storms.includes(to)));
+  return outOf(state, from, ways).map((location) => ({ type: 'moveBySea', location }));
+}
+
+/** A ticket is spent for a train. */
+export function movesOf(state: State, hunter: HunterId): readonly Action[] {
   const trains = kindsOf(hunterOf(state, hunter).tickets).flatMap((ticket) =>
-    isSea(from) || isHospital(from)
-      ? []
-      : ticketReaches(state, from, ticket)
-          .filter(clear)
-          .map((location): Action => ({ type: 'moveByRail', location, ticket })),
+    ridesWith(state, hunter, ticket).map((location): Action => ({ type: 'moveByRail', location, ticket })),
   );
-  return [
-    ...byRoad(state, from)
-      .filter(clear)
-      .map((location): Action => ({ type: 'moveByRoad', location })),
-    ...trains,
-    ...bySea(state, from)
-      .filter(clear)
-      .map((location): Action => ({ type: 'moveBySea', location })),
-  ];
+  return [...walks(state, hunter), ...trains, ...sailings(state, hunter)];
 }

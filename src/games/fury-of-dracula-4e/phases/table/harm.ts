@@ -16,6 +16,10 @@ export function wouldFall(state: State, hunter: HunterId, { damage, bites }: Har
   return now.damage + damage >= health || now.bites + bites > biteSpaces;
 }
 
+/** Ruling: nobody pays with damage that would defeat. */
+export const endures = (state: State, hunter: HunterId, damage: number): boolean =>
+  !wouldFall(state, hunter, { damage, bites: 0 });
+
 /** Cards avert a bite, and damage only if it would defeat (ruling). */
 export const harm: Deed<'harm'> = {
   happens: (tale, step) => {
