@@ -9,23 +9,37 @@ import { TICKETS, type TicketId } from './data/tickets.js';
 import { confidants } from './events/knowledge.js';
 import { deckSize } from './evolve/cards.js';
 import type { Options } from './options.js';
-import { HUNTERS, SEATS, type HunterId } from './seats.js';
+import { HUNTERS, isHunter, SEATS, type HunterId } from './seats.js';
 import type { State } from './state.js';
 import type { Side } from './values.js';
 
-/** What is drawn for all to see, for Dracula alone, or for nobody. */
+/**
+ * Who is told the number: everyone, Dracula alone, or nobody. The number of a hunters' card that is discarded would tell
+ * what is left in the deck, and so what hunters hold.
+ */
 const AUDIENCES = {
   'event back': 'everyone',
   ticket: 'everyone',
   encounter: ['dracula'],
   'combat card': ['dracula'],
+  'wasted event': 'nobody',
   bot: 'nobody',
 } as const satisfies Record<string, Audience>;
 
-/** What is drawn for one seat. */
-const FOR_A_SEAT = ['event for', 'item for', 'late'] as const;
+type Told = (seat: SeatId, options: Options) => Audience;
 
-export type Purpose = keyof typeof AUDIENCES | `${(typeof FOR_A_SEAT)[number]} ${string}`;
+/** It would tell what is left in the deck, and so what others hold. */
+const fromTheDeck: Told = (seat, options) =>
+  isHunter(seat) && !options.huntersShareHands ? 'nobody' : confidants(seat, options);
+
+/** What is drawn for one seat: told to those who know already what each number means. */
+const FOR_A_SEAT: Readonly<Record<`${'event for' | 'item for' | 'late'} `, Told>> = {
+  'event for ': fromTheDeck,
+  'item for ': fromTheDeck,
+  'late ': (seat) => [seat],
+};
+
+export type Purpose = keyof typeof AUDIENCES | `${keyof typeof FOR_A_SEAT}${string}`;
 
 export const PURPOSES: readonly string[] = [
   ...Object.keys(AUDIENCES),
@@ -36,9 +50,10 @@ export const PURPOSES: readonly string[] = [
 export function drawAudience(purpose: string, options: Options): Audience {
   const declared = AUDIENCES[purpose as keyof typeof AUDIENCES] as Audience | undefined;
   if (declared !== undefined) return declared;
-  const prefix = FOR_A_SEAT.find((one) => purpose.startsWith(`${one} `));
-  if (prefix === undefined) throw new Error(`Nothing is drawn for ${purpose}`);
-  return confidants(purpose.slice(prefix.length + 1), options);
+  const found = Object.entries(FOR_A_SEAT).find(([prefix]) => purpose.startsWith(prefix));
+  if (found === undefined) throw new Error(`Nothing is drawn for ${purpose}`);
+  const [prefix, told] = found;
+  return told(purpose.slice(prefix.length), options);
 }
 
 const idsOf = <Kind extends string>(cards: readonly { readonly id: Kind }[]): readonly Kind[] =>
@@ -85,6 +100,11 @@ export function drawBack({ events }: State, random: Random): Side {
 /** Which card of that back it is: for its new owner to know. */
 export function drawEventCard({ events }: State, back: Side, seat: SeatId, random: Random): EventId {
   return drawFrom(ofOwner(events.unseen, back), EVENT_KINDS, random, `event for ${seat}` satisfies Purpose);
+}
+
+/** A card of the hunters that is discarded as it is drawn, for all to see. */
+export function drawWastedCard({ events }: State, random: Random): EventId {
+  return drawFrom(ofOwner(events.unseen, 'hunters'), EVENT_KINDS, random, 'wasted event' satisfies Purpose);
 }
 
 /** Any of these, for a seat that is late. How many there are may depend on its hand. */

@@ -21,7 +21,7 @@ function arrive(tale: Tale, card: AllyId): void {
 }
 
 /** One question to who drew it: the ally stays in play, or what it does at once. Who is late keeps the ally. */
-export function ally(card: AllyId, atOnce: AtOnce): EventRule {
+export function ally(card: AllyId, atOnce: AtOnce): EventRule & AtOnce {
   return {
     takesEffect: (tale, { seat }) => tale.next({ is: 'cardAsks', card, seat, left: 0, locations: [] }),
     choices: (state, step) => [{ type: 'keepAlly', card }, ...atOnce.choices(state, step)],

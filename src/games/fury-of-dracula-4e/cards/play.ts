@@ -13,6 +13,7 @@ import { CANCELLED_BY } from '../windows.js';
 import { allies } from './allies.js';
 import type { EventRule, Occasion } from './card.js';
 import { combatEvents } from './combat-events.js';
+import { draculaAllies } from './dracula-allies.js';
 import { draculaAnswers } from './dracula-answers.js';
 import { draculaEvents } from './dracula-events.js';
 import { encounterEvents } from './encounter-events.js';
@@ -30,6 +31,7 @@ export const EVENT_RULES: Readonly<Record<EventId, EventRule>> = {
   ...draculaEvents,
   ...draculaAnswers,
   ...allies,
+  ...draculaAllies,
 };
 
 /** Events of the hand that may be played now, of those that belong here. */

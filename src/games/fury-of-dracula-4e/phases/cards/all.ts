@@ -2,30 +2,23 @@ import type { Random } from '../../../kit/random.js';
 import { actions, type Action } from '../../actions/actions.js';
 import { ITEM_RULES } from '../../cards/items.js';
 import { EVENT_RULES } from '../../cards/play.js';
-import { pickFor } from '../../chance.js';
-import type { FurySeat } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { cardSteps } from '../../steps/cards.js';
 import type { StepOf } from '../../steps/steps.js';
 import type { Tale } from '../../tale.js';
-import { unbuilt, yetToBuild } from '../../unbuilt.js';
 import type { NamesOf, Phases, Question } from '../phase.js';
+import { allyActs } from './ally-acts.js';
+import { whenLate } from './late.js';
 import { window } from './window.js';
 
 type CardAsks = StepOf<'cardAsks'>;
 type ItemAsks = StepOf<'itemAsks'>;
 
 const cardChoices = (state: State, step: CardAsks): readonly Action[] =>
-  EVENT_RULES[step.card].choices?.(state, step) ?? unbuilt(`what ${step.card} lets one choose`);
+  EVENT_RULES[step.card].choices?.(state, step) ?? [];
 
 const itemChoices = (state: State, step: ItemAsks): readonly Action[] =>
-  ITEM_RULES[step.item]?.choices?.(state, step) ?? unbuilt(`what ${step.item} lets one choose`);
-
-/** Who is late keeps an ally, or passes, where that may be done. */
-function whenLate(seat: FurySeat, offered: readonly Action[], random: Random): Action {
-  const quiet = offered.find(({ type }) => type === 'keepAlly' || type === 'pass');
-  return quiet ?? pickFor(seat, offered, random);
-}
+  ITEM_RULES[step.item]?.choices?.(state, step) ?? [];
 
 function chooseForCard(tale: Tale, { step, action }: { step: CardAsks; action: Action }, random: Random) {
   EVENT_RULES[step.card].isChosen?.(tale, step, action, random);
@@ -57,5 +50,5 @@ export const cardPhases: Phases<NamesOf<typeof cardSteps>> = {
   takeEffect: { happens: (tale, step, random) => EVENT_RULES[step.card].takesEffect(tale, step, random) },
   cardAsks,
   itemAsks,
-  allyActs: { happens: yetToBuild('an ally of Dracula at the start of his phase') },
+  allyActs,
 };
