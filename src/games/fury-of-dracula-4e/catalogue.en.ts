@@ -4,6 +4,7 @@ import { combatWords } from './words/combat.en.js';
 import { encounterWords } from './words/encounters.en.js';
 import { hunterWords } from './words/hunters.en.js';
 import { nameWords } from './words/names.en.js';
+import { standingWords } from './words/standing.en.js';
 import { tableWords } from './words/table.en.js';
 import { trailWords } from './words/trail.en.js';
 
@@ -16,4 +17,5 @@ export const en: Catalogue = {
   ...cardWords,
   ...encounterWords,
   ...combatWords,
+  ...standingWords,
 };

@@ -73,6 +73,12 @@ export function eventsFor({ window }: Window, seat: SeatId): readonly EventId[] 
   return WINDOWS[window].events.filter((card) => isOf(card, seat));
 }
 
+/** Whether this seat is asked in some window of this name. */
+export function isEverAsked(window: WindowName, seat: SeatId): boolean {
+  const { events, items = [] } = WINDOWS[window];
+  return events.some((card) => isOf(card, seat)) || (items.length > 0 && isHunter(seat));
+}
+
 export const itemsFor = ({ window, hunter, hunters }: Window, seat: SeatId): readonly ItemId[] =>
   isHunter(seat) && (hunter === seat || hunters?.includes(seat) === true)
     ? (WINDOWS[window].items ?? [])

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import type { SeatId } from '../../../../src/games/kit/audience.js';
+import type { Ruleset, Typed } from '../../../../src/games/kit/game-definition.js';
+import { anyOptions } from '../random-options.js';
+import { seenBy } from './seen.js';
+import type { Secrets } from './secrets.js';
+import { TwinGames, type TwinMoment } from './twins.js';
+
+const SEED = Number(process.env['TWIN_SEED'] ?? 1897);
+const GAMES = Number(process.env['TWIN_GAMES'] ?? 40);
+const MOST_ENTRIES = 300;
+
+export interface Worlds<
+  State extends { readonly options: Options },
+  Action extends Typed,
+  Event extends Typed,
+  Options,
+> {
+  readonly secrets: Secrets<State, Action, Event, Options>;
+  /** Options by which least is told; a third of the games is played by them. */
+  readonly discreet: Partial<Options>;
+  /** Whose secrets differ, by games in turn. */
+  readonly apart: readonly (readonly SeatId[])[];
+  /** How many parts of each kind there are in all; of each it is said how many there should be. */
+  readonly parts: Readonly<Record<string, { readonly count: number; of(state: State): number }>>;
+  /** Secrets that must often differ in these games, or the comparison says little. */
+  readonly secretOf: Readonly<Record<string, (state: State) => unknown>>;
+  /** So many kinds of questions must be asked. */
+  readonly questions: number;
+}
+
+const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+
+function played<
+  State extends { readonly options: Options },
+  Action extends Typed,
+  Event extends Typed,
+  Options,
+>({
+  secrets,
+  discreet,
+  apart,
+}: Worlds<State, Action, Event, Options>): readonly (readonly TwinMoment<State, Event>[])[] {
+  const all = fc.sample(anyOptions(secrets.game as unknown as Ruleset), { seed: SEED, numRuns: GAMES });
+  const twins = new TwinGames(secrets);
+  return all.map((some, index) => {
+    const options = { ...(some as Partial<Options>), ...(index % 3 === 0 ? discreet : {}) };
+    return twins.play(options, apart[index % apart.length] ?? [], SEED + index, MOST_ENTRIES);
+  });
+}
+
+/** The law of secrets, over random games played by the rules alone. */
+export function lawOfSecrets<
+  State extends { readonly options: Options },
+  Action extends Typed,
+  Event extends Typed,
+  Options,
+>(worlds: Worlds<State, Action, Event, Options>): void {
+  const { game } = worlds.secrets;
+
+  describe('what a viewer cannot know', () => {
+    let moments: readonly TwinMoment<State, Event>[];
+
+    beforeAll(() => {
+      moments = played(worlds).flat();
+    });
+
+    test('changes nothing of what it hears, sees, may do, or waits for', () => {
+      for (const { left, right, alike, entries } of moments) {
+        // A game that is over is opened.
+        if (game.outcome(left) !== undefined) continue;
+        const here = seenBy(game, left.options, left, entries[0]);
+        const there = seenBy(game, right.options, right, entries[1]);
+        for (const viewer of alike) {
+          const [one, other] = [here(viewer), there(viewer)];
+          if (one !== other) expect(JSON.parse(other)).toEqual(JSON.parse(one));
+          expect(one === other).toBe(true);
+        }
+      }
+    });
+
+    test('and no card or token is lost in these games', () => {
+      for (const { left } of moments) {
+        for (const { of, count } of Object.values(worlds.parts)) expect(of(left)).toBe(count);
+      }
+    });
+
+    test('differs in these games, which are long and meet much', () => {
+      expect(moments.length).toBeGreaterThan(100 * GAMES);
+      for (const secret of Object.values(worlds.secretOf)) {
+        const differ = moments.filter(({ left, right }) => isOther(secret(left), secret(right)));
+        expect(differ.length).toBeGreaterThan(20 * GAMES);
+      }
+      const kinds = moments.flatMap(({ left }) => game.decisions(left).map(({ kind }) => kind));
+      expect(new Set(kinds).size).toBeGreaterThan(worlds.questions);
+    });
+  });
+}
