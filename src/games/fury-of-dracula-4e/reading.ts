@@ -84,5 +84,11 @@ export function itemsOf(state: State, seat: SeatId): readonly ItemId[] {
   return isHunter(seat) ? state.hunters[seat].items : [];
 }
 
+/** Whether the item of this kind that would be handed over lies open: one of two that is hidden goes first. */
+export function goesOpenly(state: State, hunter: HunterId, item: ItemId): boolean {
+  const { items, openItem } = state.hunters[hunter];
+  return openItem === item && items.filter((one) => one === item).length === 1;
+}
+
 /** Each kind once. */
 export const kindsOf = <Kind>(cards: readonly Kind[]): readonly Kind[] => [...new Set(cards)];

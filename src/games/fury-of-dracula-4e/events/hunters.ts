@@ -64,7 +64,11 @@ export const hunterEvents = {
     to: Hunter,
     item: Item,
   }),
-  ItemGiven: typed('ItemGiven', 'A hunter handed an item to another.', { seat: Hunter, to: Hunter }),
+  ItemGiven: typed('ItemGiven', 'A hunter handed an item to another.', {
+    seat: Hunter,
+    to: Hunter,
+    open: Type.Boolean({ description: 'Whether it lay open.' }),
+  }),
   ItemsReshuffled: typed('ItemsReshuffled', 'The discarded items are a new deck.', {}),
   CardOpened: typed('CardOpened', 'A weakened hunter keeps a card open.', {
     seat: Hunter,

@@ -5,6 +5,7 @@ import { minus, plus, together } from '../../kit/pile.js';
 import { hunterWithout, withHideout, withHunter } from '../change.js';
 import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
 import type { CardEvent } from '../events/cards.js';
+import { withEvents } from '../hand-order.js';
 import { isHunter } from '../seats.js';
 import { noneOf, type EventDeck, type State } from '../state.js';
 
@@ -16,8 +17,9 @@ const decks = (state: State, change: (events: EventDeck) => Partial<EventDeck>):
 });
 
 function gains(state: State, seat: SeatId, card: EventId): State {
-  if (isHunter(seat)) return withHunter(state, seat, { events: [...state.hunters[seat].events, card] });
-  return { ...state, dracula: { ...state.dracula, events: [...state.dracula.events, card] } };
+  if (isHunter(seat))
+    return withHunter(state, seat, { events: withEvents(state.hunters[seat].events, card) });
+  return { ...state, dracula: { ...state.dracula, events: withEvents(state.dracula.events, card) } };
 }
 
 function loses(state: State, seat: SeatId, card: EventId): State {

@@ -3,6 +3,7 @@ import { omit, withoutOne } from '../../kit/change.js';
 import { minus, plus } from '../../kit/pile.js';
 import { withHunter } from '../change.js';
 import type { CombatCardEvent, CombatEvent } from '../events/combat.js';
+import { withItems } from '../hand-order.js';
 import type { State } from '../state.js';
 import { combatOf, inCombat } from './combat.js';
 
@@ -12,13 +13,13 @@ function found(state: State, { seat, item }: Of<CombatEvent, 'ItemFound'>): Stat
   const { items } = state;
   const rest = { ...state, items: { ...items, deck: minus(items.deck, item) } };
   return inCombat(rest, (combat) => ({
-    found: { hunter: seat, items: [...(combat.found?.items ?? []), item] },
+    found: { hunter: seat, items: withItems(combat.found?.items ?? [], item) },
   }));
 }
 
 function kept(state: State, { seat, item }: Of<CombatEvent, 'FoundItemKept'>): State {
   const left = withoutOne(combatOf(state).found?.items ?? [], item);
-  const gained = withHunter(state, seat, { items: [...state.hunters[seat].items, item] });
+  const gained = withHunter(state, seat, { items: withItems(state.hunters[seat].items, item) });
   return inCombat(gained, () => ({ found: { hunter: seat, items: left } }));
 }
 

@@ -3,6 +3,7 @@ import { omit, withoutOne } from '../../kit/change.js';
 import { minus } from '../../kit/pile.js';
 import { withHideout } from '../change.js';
 import type { CombatCardEvent, CombatEvent } from '../events/combat.js';
+import { withCombatCards } from '../hand-order.js';
 import { isLaidOut } from '../reading.js';
 import { COMBAT_DECK, type Combat, type State } from '../state.js';
 import type { Spot } from '../values.js';
@@ -65,7 +66,10 @@ export const evolveCombat: Omit<ByType<CombatEvent, [State], State>, CombatCardE
     },
   }),
   CombatCardsTaken: (state, { cards }) =>
-    inCombat(state, ({ deck, hand }) => ({ deck: minus(deck, ...cards), hand: [...hand, ...cards] })),
+    inCombat(state, ({ deck, hand }) => ({
+      deck: minus(deck, ...cards),
+      hand: withCombatCards(hand, ...cards),
+    })),
   CombatCardsDrawn: same,
   CombatCardChosen: (state, { seat, card }) =>
     inCombat(state, ({ chosen }) => ({ chosen: { ...chosen, [seat]: card } })),

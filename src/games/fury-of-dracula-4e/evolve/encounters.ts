@@ -3,6 +3,7 @@ import { minus, plus } from '../../kit/pile.js';
 import { withHideout } from '../change.js';
 import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
 import type { EncounterEvent } from '../events/encounters.js';
+import { withEncounters, withEvents } from '../hand-order.js';
 import type { Dracula, EncounterDeck, EventDeck, State } from '../state.js';
 
 const same = (state: State): State => state;
@@ -48,7 +49,7 @@ function kept(state: State, { card }: Of<EncounterEvent, 'DiscardKept'>): State 
   const { lookedAt = [], ...events } = state.events;
   const others = lookedAt.toSpliced(lookedAt.indexOf(card), 1);
   const shuffled = { ...events, unseen: plus(events.unseen, ...others), top: [], bottom: [] };
-  return ofDracula({ ...state, events: shuffled }, { events: [...state.dracula.events, card] });
+  return ofDracula({ ...state, events: shuffled }, { events: withEvents(state.dracula.events, card) });
 }
 
 export const evolveEncounters: ByType<EncounterEvent, [State], State> = {
@@ -56,7 +57,7 @@ export const evolveEncounters: ByType<EncounterEvent, [State], State> = {
   EncounterRemoved: (state, event) =>
     decks(gone(state, event), ({ discard }) => ({ discard: plus(discard, event.encounter) })),
   EncounterTakenBack: (state, event) =>
-    decks(gone(state, event), ({ hand }) => ({ hand: [...hand, event.encounter] })),
+    decks(gone(state, event), ({ hand }) => ({ hand: withEncounters(hand, event.encounter) })),
   RumorsGone: (state, event) => withHideout(state, event, () => ({ rumors: 0 })),
   HandRevealed: same,
   // The card lies before Dracula instead of the discard pile.

@@ -4,8 +4,9 @@ import { minus, plus } from '../../kit/pile.js';
 import { hunterWithout, withHunter } from '../change.js';
 import { ITEM_CARDS, type ItemId } from '../data/item-cards.js';
 import type { HunterEvent } from '../events/hunters.js';
+import { withItems } from '../hand-order.js';
 import { regionOf } from '../map.js';
-import { isWeakened } from '../reading.js';
+import { goesOpenly, isWeakened } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import { noneOf, type Deck, type State } from '../state.js';
 
@@ -17,11 +18,18 @@ const decks = (state: State, change: (items: Deck<ItemId>) => Partial<Deck<ItemI
 });
 
 const gains = (state: State, seat: HunterId, item: ItemId): State =>
-  withHunter(state, seat, { items: [...state.hunters[seat].items, item] });
+  withHunter(state, seat, { items: withItems(state.hunters[seat].items, item) });
 
-function loses(state: State, seat: HunterId, item: ItemId): State {
-  const less = withHunter(state, seat, { items: withoutOne(state.hunters[seat].items, item) });
-  return state.hunters[seat].openItem === item ? hunterWithout(less, seat, 'openItem') : less;
+const loses = (state: State, seat: HunterId, item: ItemId): State =>
+  withHunter(state, seat, { items: withoutOne(state.hunters[seat].items, item) });
+
+/** The item of this kind that lay open goes. */
+const closes = (state: State, seat: HunterId, item: ItemId): State =>
+  state.hunters[seat].openItem === item ? hunterWithout(state, seat, 'openItem') : state;
+
+function passes(state: State, { seat, to, item }: Of<HunterEvent, 'ItemPassed'>): State {
+  const left = goesOpenly(state, seat, item) ? closes(state, seat, item) : state;
+  return gains(loses(left, seat, item), to, item);
 }
 
 function defeated(state: State, seat: HunterId): State {
@@ -53,9 +61,9 @@ const things: Pick<ByType<HunterEvent, [State], State>, AboutThings> = {
     decks(gains(state, seat, item), ({ deck }) => ({ deck: minus(deck, item) })),
   ItemDrawn: same,
   ItemDiscarded: (state, { seat, item }) =>
-    decks(loses(state, seat, item), ({ discard }) => ({ discard: plus(discard, item) })),
+    decks(closes(loses(state, seat, item), seat, item), ({ discard }) => ({ discard: plus(discard, item) })),
   ItemShown: same,
-  ItemPassed: (state, { seat, to, item }) => gains(loses(state, seat, item), to, item),
+  ItemPassed: passes,
   ItemGiven: same,
   ItemsReshuffled: (state) => decks(state, ({ discard }) => ({ deck: discard, discard: noneOf(ITEM_CARDS) })),
   CardOpened: (state, { seat, item, card }) =>

@@ -5,6 +5,7 @@ import { inSpaces, withHideout, withoutHideout } from '../change.js';
 import { TRAIL_SPACES } from '../data/limits.js';
 import { ENCOUNTERS } from '../data/encounters.js';
 import type { TrailEvent } from '../events/trail.js';
+import { withEncounters } from '../hand-order.js';
 import { hideoutAt, liesOpen, locationIn } from '../reading.js';
 import { noneOf, type EncounterDeck, type Hideout, type State } from '../state.js';
 import type { Spot } from '../values.js';
@@ -97,7 +98,7 @@ const places: Omit<ByType<TrailEvent, [State], State>, AboutEncounters> = {
 
 const encounters: Pick<ByType<TrailEvent, [State], State>, AboutEncounters> = {
   EncountersTaken: (state, { encounters: drawn }) =>
-    decks(state, ({ deck, hand }) => ({ deck: minus(deck, ...drawn), hand: [...hand, ...drawn] })),
+    decks(state, ({ deck, hand }) => ({ deck: minus(deck, ...drawn), hand: withEncounters(hand, ...drawn) })),
   EncountersDrawn: same,
   EncountersReshuffled: (state) =>
     decks(state, ({ deck, discard, buried }) => ({

@@ -43,7 +43,7 @@ export const hunterWords: GroupWords<keyof typeof hunterActions, HunterEvent['ty
   'event.ItemDiscarded': '{seat} discards {item}',
   'event.ItemShown': '{seat} shows {item}',
   'event.ItemPassed': '{seat} gives {item} to {to}',
-  'event.ItemGiven': '{seat} gives an item to {to}',
+  'event.ItemGiven': '{seat} gives {open, select, yes {an item that lay open} other {an item}} to {to}',
   'event.ItemsReshuffled': 'The discarded items are a new deck',
   'event.CardOpened': '{seat} keeps a card open',
   'event.HandShown': '{seat} shows {to} {items}, {cards}',

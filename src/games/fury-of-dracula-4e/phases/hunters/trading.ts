@@ -1,5 +1,5 @@
 import type { Action } from '../../actions/actions.js';
-import { eventsOf, hunterOf, huntersAt, itemsOf, kindsOf, whereIs } from '../../reading.js';
+import { eventsOf, goesOpenly, hunterOf, huntersAt, itemsOf, kindsOf, whereIs } from '../../reading.js';
 import { isHunter, type HunterId } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
@@ -40,8 +40,9 @@ export const trade: Question<'trade'> = {
     },
     giveItem: (tale, { step, seat, action: { item, to } }) => {
       if (!isHunter(seat)) return;
+      const open = goesOpenly(tale.state, seat, item);
       tale.tell({ type: 'ItemPassed', seat, to, item });
-      tale.tell({ type: 'ItemGiven', seat, to });
+      tale.tell({ type: 'ItemGiven', seat, to, open });
       goOn(tale, step);
     },
     giveTicket: (tale, { step, seat, action: { ticket, to } }) => {
