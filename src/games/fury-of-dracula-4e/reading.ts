@@ -61,9 +61,13 @@ export function everyHideout(state: State): readonly (Spot & { readonly lies: Hi
 export const hideoutsOf = (state: State, location: LocationId) =>
   everyHideout(state).filter(({ lies }) => lies.at === location);
 
-/** Public: hideouts of a city whose cards lie open. */
+/** Public: its location card lies open, or the table knows its place otherwise. */
+export const isShown = ({ shown, cards }: Hideout): boolean =>
+  shown === true || cards.some(({ card, faceUp }) => faceUp && isLocation(card));
+
+/** Public: hideouts that everyone knows to be those of a city. */
 export const openHideoutsOf = (state: State, location: LocationId) =>
-  hideoutsOf(state, location).filter(({ lies }) => lies.cards.every(({ faceUp }) => faceUp));
+  hideoutsOf(state, location).filter(({ lies }) => isShown(lies));
 
 /** Secret: cards that are not in the location deck. */
 export const isLaidOut = (state: State, card: TrailCard): boolean =>

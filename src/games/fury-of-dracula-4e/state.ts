@@ -40,6 +40,8 @@ export interface Hideout {
   readonly cards: readonly Laid[];
   /** Where Dracula was then, also when a power kept him there; nowhere under Misdirect. */
   readonly at?: TrailPlaceId;
+  /** Everyone knows where that is, also without an open location card. */
+  readonly shown?: true;
   readonly encounters: readonly Placed[];
   readonly rumors: number;
 }

@@ -51,6 +51,7 @@ describe('14. a token of the hunters where Dracula is', () => {
     const there = given({}, huntersIn(), wentTo('madrid'), wentTo('lisbon'), laid('lisbon', 'hide'));
     expect(laidIn('lisbon', there)).toEqual([
       { type: 'CardTurnedUp', area: 'trail', space: 1, card: 'hide' },
+      { type: 'PlaceShown', area: 'trail', space: 1, location: 'lisbon' },
       { type: 'CardTurnedUp', area: 'trail', space: 2, card: 'lisbon' },
       { type: 'DraculaRevealed', location: 'lisbon' },
     ]);

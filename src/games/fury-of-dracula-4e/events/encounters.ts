@@ -10,7 +10,11 @@ export const encounterEvents = {
   EncounterMet: typed('EncounterMet', 'A hunter meets an encounter.', { seat: Hunter, ...lying }),
   EncounterRemoved: typed('EncounterRemoved', 'An encounter was discarded.', lying),
   EncounterTakenBack: typed('EncounterTakenBack', 'Dracula took an encounter to his hand again.', lying),
-  RumorsGone: typed('RumorsGone', 'No encounter is left in a hideout: its rumors are gone.', spot),
+  RumorsGone: typed(
+    'RumorsGone',
+    'No encounter is left in a hideout, or it is a lair now: its rumors are gone.',
+    spot,
+  ),
   HandRevealed: typed('HandRevealed', 'A hunter showed all cards to everyone.', {
     seat: Hunter,
     items: Type.Array(Item),

@@ -29,6 +29,10 @@ export const trailEvents = {
     ...spot,
     card: TrailCard,
   }),
+  PlaceShown: typed('PlaceShown', 'Everyone knows now where a hideout is that has no location card.', {
+    ...spot,
+    location: TrailPlace,
+  }),
   DraculaRevealed: typed('DraculaRevealed', 'Dracula is revealed: his figure is on the board.', {
     location: City,
   }),
@@ -70,6 +74,7 @@ export const trailAudiences: Audiences<TrailEvent> = {
   HideoutCleared: everyone,
   LairMade: everyone,
   CardTurnedUp: everyone,
+  PlaceShown: everyone,
   DraculaRevealed: everyone,
   DraculaVanished: everyone,
   NoMoveLeft: everyone,

@@ -85,6 +85,7 @@ const places: Omit<ByType<TrailEvent, [State], State>, AboutEncounters> = {
     withHideout(state, event, ({ cards }) => ({
       cards: cards.map((laid) => (laid.card === event.card ? { ...laid, faceUp: true } : laid)),
     })),
+  PlaceShown: (state, event) => withHideout(state, event, () => ({ shown: true })),
   DraculaRevealed: (state) => ({ ...state, dracula: { ...state.dracula, revealed: true } }),
   DraculaVanished: (state) => ({ ...state, dracula: { ...state.dracula, revealed: false } }),
   NoMoveLeft: same,

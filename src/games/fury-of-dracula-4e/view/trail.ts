@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { closed } from '../../kit/schema.js';
-import { backOf } from '../reading.js';
+import { backOf, isShown } from '../reading.js';
 import type { Hideout, State } from '../state.js';
 import { Back, Count, Encounter, EventCardId, Space, TrailCard, TrailPlace } from '../values.js';
-import { known, type Knowledge } from './knowledge.js';
+import { known, present, type Knowledge } from './knowledge.js';
 
 const CardView = closed({
   back: Back,
@@ -26,7 +26,9 @@ export const HideoutView = closed({
 });
 type HideoutView = Static<typeof HideoutView>;
 
-export function hideoutView({ space, cards, at, encounters, rumors }: Hideout, told: boolean): HideoutView {
+/** The place is told with the location card, and where all know it. */
+export function hideoutView(hideout: Hideout, told: boolean): HideoutView {
+  const { space, cards, at, encounters, rumors } = hideout;
   return {
     space,
     cards: cards.map(({ card, faceUp }) => ({
@@ -34,7 +36,7 @@ export function hideoutView({ space, cards, at, encounters, rumors }: Hideout, t
       faceUp,
       ...known(told || faceUp, { card }),
     })),
-    ...(told && at !== undefined ? { at } : {}),
+    ...known(told || isShown(hideout), present({ at })),
     encounters: encounters.map(({ encounter, faceUp, damage }) => ({
       faceUp,
       ...known(told || faceUp, { encounter }),

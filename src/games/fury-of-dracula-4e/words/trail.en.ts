@@ -25,6 +25,7 @@ export const trailWords: GroupWords<keyof typeof trailActions, TrailEvent['type'
   'event.HideoutCleared': 'Space {space} of {area} is cleared',
   'event.LairMade': 'The hideout is lair {space} now',
   'event.CardTurnedUp': '{card} lies on space {space} of {area}',
+  'event.PlaceShown': 'Space {space} of {area} belongs to {location}',
   'event.DraculaRevealed': 'Dracula is in {location}',
   'event.DraculaVanished': 'Dracula vanishes',
   'event.NoMoveLeft': 'Dracula has no legal move',

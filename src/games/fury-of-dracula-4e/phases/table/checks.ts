@@ -5,6 +5,7 @@ import { deckSize } from '../../evolve/cards.js';
 import { hunterOf } from '../../reading.js';
 import { HUNTERS } from '../../seats.js';
 import type { Tale } from '../../tale.js';
+import { showWherePowersKeptHim } from '../trail/laying.js';
 import { defeat } from './defeat.js';
 import { wouldFall } from './harm.js';
 
@@ -33,6 +34,7 @@ function seeTop(tale: Tale, random: Random): void {
 export function settle(tale: Tale, random: Random): void {
   if (tale.isOver) return;
   clearEmptyLairs(tale);
+  showWherePowersKeptHim(tale);
   for (const hunter of HUNTERS) {
     const isUp = hunterOf(tale.state, hunter).fellAt === undefined;
     if (isUp && wouldFall(tale.state, hunter, NOTHING)) defeat(tale, hunter);

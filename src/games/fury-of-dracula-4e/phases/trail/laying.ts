@@ -1,6 +1,6 @@
 import type { LocationId, TrailPlaceId } from '../../data/places.js';
 import { isCity } from '../../map.js';
-import { backOf, hideoutAt, hideoutsOf, isPower, liesOpen } from '../../reading.js';
+import { backOf, hideoutAt, hideoutsOf, isPower, isShown, liesOpen } from '../../reading.js';
 import type { Tale } from '../../tale.js';
 import type { Spot, TrailCard } from '../../values.js';
 
@@ -20,9 +20,28 @@ export function turnUpCards(tale: Tale, { area, space }: Spot): void {
   }
 }
 
+function showPlace(tale: Tale, spot: Spot): void {
+  const { at: location } = hideoutAt(tale.state, spot);
+  const { area, space } = spot;
+  if (location !== undefined && !isShown(hideoutAt(tale.state, spot)))
+    tale.tell({ type: 'PlaceShown', area, space, location });
+}
+
 /** Every hideout of the place: its location card, and the powers by which he stayed there. */
 export function turnUpPlace(tale: Tale, location: LocationId): void {
-  for (const spot of hideoutsOf(tale.state, location)) turnUpCards(tale, spot);
+  for (const spot of hideoutsOf(tale.state, location)) {
+    turnUpCards(tale, spot);
+    showPlace(tale, spot);
+  }
+}
+
+/** Everyone can tell that a power which lies open kept him in the place of the hideout before it. */
+export function showWherePowersKeptHim(tale: Tale): void {
+  for (const { space, at, cards } of tale.state.trail.toReversed()) {
+    const before = tale.state.trail.find((older) => older.space === space + 1);
+    const isKnown = before !== undefined && isShown(before) && before.at === at;
+    if (isKnown && cards.every(({ faceUp }) => faceUp)) showPlace(tale, { area: 'trail', space });
+  }
 }
 
 /** The encounter cards of a hideout. */

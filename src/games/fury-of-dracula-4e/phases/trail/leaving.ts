@@ -4,6 +4,7 @@ import { isSea } from '../../map.js';
 import { backOf, isLocation, kindsOf, locationIn } from '../../reading.js';
 import type { Hideout, Laid, State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
+import type { Tale } from '../../tale.js';
 import type { Question } from '../phase.js';
 
 /** Public: the card is that of a city, or lies face down and could be. */
@@ -38,6 +39,13 @@ function answers(state: State, { matured }: StepOf<'hideoutLeaves'>): readonly A
   ];
 }
 
+/** Inferred: a lair has no rumors. */
+function forgetRumors(tale: Tale): void {
+  const [hideout] = tale.state.leaving;
+  if (hideout !== undefined && hideout.rumors > 0)
+    tale.tell({ type: 'RumorsGone', area: 'leaving', space: hideout.space });
+}
+
 const GONE = { type: 'HideoutCleared', area: 'leaving', space: 1 } as const;
 
 /** Published: it matures, as many of its encounters as he likes, or becomes a lair. */
@@ -58,6 +66,7 @@ export const hideoutLeaves: Question<'hideoutLeaves'> = {
       );
     },
     makeLair: (tale, { action: { encounter } }) => {
+      forgetRumors(tale);
       const space = freeLair(tale.state) ?? 1;
       tale.tell({ type: 'LairMade', space });
       tale.tell({ type: 'EncounterChosen', area: 'lairs', space, encounter });

@@ -1,0 +1,148 @@
+import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
+import {
+  acts,
+  anyChance,
+  encountersInHand,
+  given,
+  holding,
+  huntersIn,
+  pass,
+  phaseIs,
+  toDo,
+  wentTo,
+  type Fury,
+} from '../../support/games/fury-of-dracula-4e.js';
+
+const SEWARD = 'dr-seward';
+const MINA = 'mina-harker';
+type Some = Event | readonly Event[];
+
+/** The hideout in Madrid, where rats lie, slides off the trail. */
+const leaving = (...more: readonly Some[]): Fury =>
+  given(
+    { rumorAtStart: 1 },
+    huntersIn(),
+    wentTo('madrid'),
+    holding('rats'),
+    more.flat(),
+    wentTo('lisbon', 'cadiz', 'granada', 'alicante', 'saragossa'),
+    encountersInHand('wolves'),
+    phaseIs('night'),
+    toDo(
+      { is: 'hunterActs', hunter: MINA, part: 'night', left: 1, done: [] },
+      { is: 'draculaPhase' },
+      { is: 'beginRound' },
+    ),
+  ).after(MINA, pass, anyChance);
+
+/** A lair in Madrid. */
+const LAIR: readonly Event[] = [
+  wentTo('madrid'),
+  holding('rats'),
+  wentTo('lisbon', 'cadiz', 'granada', 'alicante', 'saragossa', 'bordeaux'),
+  { type: 'LairMade', space: 2 } as const,
+].flat();
+
+describe('a lair', () => {
+  test('has no rumors: they go back to the box', () => {
+    const rumor: Event = { type: 'RumorPlaced', area: 'trail', space: 1 };
+    const makeLair = { type: 'makeLair', encounter: 'wolves' } as const;
+    leaving(rumor)
+      .when('dracula', makeLair)
+      .thenAmongOthers(
+        { type: 'RumorsGone', area: 'leaving', space: 1 },
+        { type: 'LairMade', space: 1 },
+        { type: 'EncounterPlaced', area: 'lairs', space: 1 },
+      );
+    const [lair] = leaving(rumor).after('dracula', makeLair, anyChance).sees('spectator').lairs;
+    expect(lair?.rumors).toBe(0);
+  });
+
+  test('may be cleared as his phase begins', () => {
+    const begins = given(
+      {},
+      huntersIn(),
+      LAIR,
+      phaseIs('night'),
+      toDo({ is: 'hunterActs', hunter: MINA, part: 'night', left: 1, done: [] }, { is: 'draculaPhase' }),
+    ).after(MINA, pass, anyChance);
+    expect(begins.mayDo('dracula')).toEqual([pass, { type: 'clearLair', space: 2 }]);
+    const cleared = begins.after('dracula', { type: 'clearLair', space: 2 }, anyChance);
+    expect([cleared.sees('spectator').lairs, cleared.sees('spectator').piles.encounters.faceDown]).toEqual([
+      [],
+      1,
+    ]);
+  });
+
+  test('must be cleared before a fourth one is made', () => {
+    const CITIES = [
+      ['paris', 'bats'],
+      ['berlin', 'spy'],
+      ['rome', 'hoax'],
+    ] as const;
+    const lairs = CITIES.flatMap(([city, encounter], index): readonly Event[] => [
+      ...wentTo(city),
+      ...holding(encounter),
+      ...wentTo('dublin', 'galway', 'london', 'leipzig', 'milan', 'venice'),
+      { type: 'LairMade', space: index + 1 },
+      ...[1, 2, 3, 4, 5, 6].map((space): Event => ({ type: 'HideoutCleared', area: 'trail', space })),
+    ]);
+    const full = given(
+      {},
+      huntersIn(),
+      lairs,
+      wentTo('madrid'),
+      holding('rats'),
+      wentTo('lisbon', 'cadiz', 'granada', 'alicante', 'saragossa'),
+      encountersInHand('wolves'),
+      { type: 'TrailSlid' },
+      toDo(
+        { is: 'placeHunter', hunter: MINA },
+        { is: 'hideoutLeaves', matured: false },
+        { is: 'draculaMoves', misdirected: false, stuck: false },
+      ),
+    ).after(MINA, { type: 'startIn', location: 'edinburgh' }, anyChance);
+    const offered = full.mayDo('dracula').map(({ type }) => type);
+    expect(offered).toEqual(['clearHideout', 'matureEncounter', 'clearLair', 'clearLair', 'clearLair']);
+    const room = full.after('dracula', { type: 'clearLair', space: 2 }, anyChance);
+    const made = room.after('dracula', { type: 'makeLair', encounter: 'wolves' }, anyChance);
+    expect(made.state.lairs.map(({ at }) => at)).toEqual(['paris', 'madrid', 'rome']);
+  });
+});
+
+describe('a hunter who comes to a lair', () => {
+  const came = (...more: readonly Some[]) =>
+    given({}, huntersIn({ [SEWARD]: 'saragossa' }), more.flat(), LAIR, acts(SEWARD)).after(
+      SEWARD,
+      { type: 'moveByRoad', location: 'madrid' },
+      anyChance,
+    );
+
+  test('may be ambushed, or Dracula clears it: then nothing is left to meet', () => {
+    expect(came().mayDo('dracula')).toEqual([
+      pass,
+      { type: 'ambushWith', encounter: 'rats' },
+      { type: 'clearLair', space: 2 },
+    ]);
+    const cleared = came().after('dracula', { type: 'clearLair', space: 2 }, anyChance);
+    expect([cleared.sees('spectator').lairs, cleared.asks()]).toEqual([[], ['hunterActs lord-godalming']]);
+  });
+
+  test('who is late keeps it', () => {
+    expect(came().inTime()).toEqual(pass);
+  });
+
+  test('only a lair of that city is offered, and no hideout of the trail', () => {
+    const there = given(
+      {},
+      huntersIn({ [SEWARD]: 'saragossa' }),
+      LAIR,
+      [2, 3, 4, 5, 6].map((space): Event => ({ type: 'HideoutCleared', area: 'trail', space })),
+      wentTo('barcelona'),
+      holding('spy'),
+      wentTo('toulouse'),
+      acts(SEWARD),
+    ).after(SEWARD, { type: 'moveByRoad', location: 'barcelona' }, anyChance);
+    expect(there.mayDo('dracula')).toEqual([pass, { type: 'ambushWith', encounter: 'spy' }]);
+  });
+});
