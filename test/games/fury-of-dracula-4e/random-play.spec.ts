@@ -1,5 +1,4 @@
 import { furyOfDracula } from '../../../src/games/fury-of-dracula-4e/fury-of-dracula-4e.js';
-import { Unbuilt } from '../../../src/games/fury-of-dracula-4e/unbuilt.js';
 import { act } from '../../../src/games/kit/act.js';
 import type { Ruleset, Typed } from '../../../src/games/kit/game-definition.js';
 import type { Random } from '../../../src/games/kit/random.js';
@@ -11,11 +10,6 @@ import { inWords } from '../../support/games/words.js';
 
 const game = furyOfDracula as unknown as Ruleset;
 
-interface Told {
-  readonly entries: number;
-  readonly unbuilt?: string;
-}
-
 const MOST_ENTRIES = 600;
 
 function check(event: Typed, options: Record<string, unknown>): void {
@@ -24,30 +18,10 @@ function check(event: Typed, options: Record<string, unknown>): void {
   inWords(game.catalogues.en, game.describe({ is: 'event', event }, 'spectator'));
 }
 
-function shuffled<Kind>(list: readonly Kind[], random: Random): readonly Kind[] {
-  return list
-    .map((one) => ({ one, at: random.below(1_000_000, 'order') }))
-    .toSorted((left, right) => left.at - right.at)
-    .map(({ one }) => one);
-}
-
-/** The events of the first of these actions that does not come to a part that is not built. */
-function tryOut(
-  state: unknown,
-  seat: string,
-  actions: readonly Typed[],
-  random: Random,
-): readonly Typed[] | Unbuilt {
-  let missing = new Unbuilt('nothing to do');
-  for (const action of actions) {
-    try {
-      return act(game, state, seat, action, random);
-    } catch (error) {
-      if (!(error instanceof Unbuilt)) throw error;
-      missing = error;
-    }
-  }
-  return missing;
+function oneOf<Kind>(list: readonly Kind[], random: Random): Kind {
+  const one = list[random.below(list.length, 'any')];
+  if (one === undefined) throw new Error('There is nothing to choose from');
+  return one;
 }
 
 type Decision = ReturnType<Ruleset['decisions']>[number];
@@ -67,8 +41,8 @@ function offered(state: unknown, decision: Decision, seat: string, random: Rando
   return actions;
 }
 
-/** Plays at random until the game is over or can only go on to a part that is not built. */
-function play(seed: number, asked: Record<string, unknown>): Told {
+/** Plays at random until the game is over, or for so many entries. */
+function play(seed: number, asked: Record<string, unknown>): number {
   const random = seeded(seed);
   const setup = setupOf(game, asked);
   const enter = (state: unknown, events: readonly Typed[]) =>
@@ -79,27 +53,22 @@ function play(seed: number, asked: Record<string, unknown>): Told {
   let state = enter(deepFreeze(game.initial(setup)), game.begin(setup, random));
   let entries = 1;
   for (; game.outcome(state) === undefined && entries < MOST_ENTRIES; entries += 1) {
-    const [decision] = shuffled(game.decisions(state), random);
-    if (decision === undefined) throw new Error('Nobody is asked, and the game is not over');
+    const decision = oneOf(game.decisions(state), random);
     const [seat = ''] = decision.seats;
-    const actions = offered(state, decision, seat, random);
-    const events = tryOut(state, seat, shuffled(actions, random), random);
-    if (events instanceof Unbuilt) return { entries, unbuilt: events.message };
-    state = enter(state, events);
+    const action = oneOf(offered(state, decision, seat, random), random);
+    state = enter(state, act(game, state, seat, action, random));
     for (const viewer of [seat, 'spectator']) {
       expect(misfit(game.schemas.view, game.view(state, viewer, 'told'))).toBeUndefined();
     }
   }
-  return { entries };
+  return entries;
 }
 
 describe('random legal play', () => {
   test.each([{}, { placing: 'introductory', ambushCards: 'several' }])(
-    'goes on, in words and within the schemas, as far as the game is built: %j',
+    'goes on, in words and within the schemas: %j',
     (options) => {
-      const games = Array.from({ length: 6 }, (_, seed) => play(seed, options));
-      const stops = games.map(({ unbuilt }) => unbuilt ?? 'over');
-      expect(stops.every((stop) => stop === 'over' || stop.startsWith('Not built yet: '))).toBe(true);
+      for (const seed of [1, 2]) expect(play(seed, options)).toBeGreaterThan(100);
     },
   );
 });

@@ -8,7 +8,6 @@ import type { State } from '../state.js';
 import type { About, Played } from '../steps/cards.js';
 import type { Step } from '../steps/steps.js';
 import type { Tale } from '../tale.js';
-import { unbuilt } from '../unbuilt.js';
 import { CANCELLED_BY } from '../windows.js';
 import { allies } from './allies.js';
 import type { EventRule, Occasion } from './card.js';
@@ -79,6 +78,5 @@ export function useItem(
   occasion: Occasion,
   random: Random,
 ): void {
-  const rule = ITEM_RULES[item] ?? unbuilt(`${item} outside combat`);
-  rule.isUsed(tale, hunter, occasion, random);
+  ITEM_RULES[item]?.isUsed(tale, hunter, occasion, random);
 }
