@@ -22,14 +22,17 @@ function laidIn(city: CityId, moment: Fury) {
 describe('14. a token of the hunters where Dracula was', () => {
   const trail = given({}, huntersIn(), wentTo('madrid'), laid('madrid', 'hide'), wentTo('lisbon'));
 
-  test('clears what lies there, also where he hid in the city', () => {
+  test('shows and clears what lies there, also where he hid in the city', () => {
     expect(laidIn('madrid', trail)).toEqual([
+      { type: 'CardTurnedUp', area: 'trail', space: 2, card: 'hide' },
+      { type: 'PlaceShown', area: 'trail', space: 2, location: 'madrid' },
+      { type: 'CardTurnedUp', area: 'trail', space: 3, card: 'madrid' },
       { type: 'HideoutCleared', area: 'trail', space: 2 },
       { type: 'HideoutCleared', area: 'trail', space: 3 },
     ]);
   });
 
-  test('clears a lair', () => {
+  test('shows and clears a lair, but no encounter', () => {
     const lair = given(
       {},
       huntersIn(),
@@ -38,7 +41,10 @@ describe('14. a token of the hunters where Dracula was', () => {
       wentTo('lisbon', 'cadiz', 'granada', 'alicante', 'saragossa', 'bordeaux'),
       { type: 'LairMade', space: 2 },
     );
-    expect(laidIn('madrid', lair)).toEqual([{ type: 'HideoutCleared', area: 'lairs', space: 2 }]);
+    expect(laidIn('madrid', lair)).toEqual([
+      { type: 'CardTurnedUp', area: 'lairs', space: 2, card: 'madrid' },
+      { type: 'HideoutCleared', area: 'lairs', space: 2 },
+    ]);
   });
 
   test('does nothing elsewhere', () => {
