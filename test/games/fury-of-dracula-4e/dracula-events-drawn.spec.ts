@@ -1,5 +1,6 @@
 import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
 import type { CityId } from '../../../src/games/fury-of-dracula-4e/data/places.js';
+import { furyOfDracula } from '../../../src/games/fury-of-dracula-4e/fury-of-dracula-4e.js';
 import type { HunterId } from '../../../src/games/fury-of-dracula-4e/seats.js';
 import {
   acts,
@@ -145,12 +146,14 @@ describe('Vampiric Influence', () => {
   });
 
   test('everyone sees all cards of the hunter', () => {
-    asked.when('dracula', { type: 'chooseHunter', hunter: SEWARD }).thenAmongOthers({
+    const shown: Event = {
       type: 'HandRevealed',
       seat: SEWARD,
       items: ['knife', 'rifle'],
       cards: ['forewarned'],
-    });
+    };
+    asked.when('dracula', { type: 'chooseHunter', hunter: SEWARD }).thenAmongOthers(shown);
+    expect(furyOfDracula.audience(shown, furyOfDracula.options({}))).toBe('everyone');
   });
 
   test('Dracula discards one of them', () => {
