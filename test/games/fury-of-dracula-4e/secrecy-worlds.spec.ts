@@ -4,15 +4,17 @@ import { sizeOf } from '../../../src/games/kit/pile.js';
 import { secretsOfFury4e } from '../../support/games/twins/fury-of-dracula-4e.js';
 import { lawOfSecrets } from '../../support/games/twins/laws.js';
 
-function encountersIn({ trail, lairs, leaving, encounters }: State): number {
+function encountersIn({ trail, lairs, leaving, encounters, dracula }: State): number {
   const { deck, discard, buried, hand } = encounters;
   const lying = [...trail, ...lairs, ...leaving].flatMap((hideout) => hideout.encounters);
-  return sizeOf(deck) + sizeOf(discard) + sizeOf(buried) + hand.length + lying.length;
+  const drawn = sizeOf(deck) + sizeOf(discard) + sizeOf(buried) + hand.length;
+  return drawn + lying.length + dracula.guards;
 }
 
 function eventsIn({ events, hunters, dracula, allies }: State): number {
   const held = [...HUNTERS.flatMap((hunter) => hunters[hunter].events), ...dracula.events];
-  return sizeOf(events.unseen) + sizeOf(events.discard) + held.length + Object.keys(allies).length;
+  const lying = [...held, ...Object.keys(allies), ...(events.lookedAt ?? [])];
+  return sizeOf(events.unseen) + sizeOf(events.discard) + lying.length;
 }
 
 function itemsIn({ items, hunters, combat }: State): number {

@@ -68,6 +68,22 @@ const curious: Chooser = (_game, _setup, random) => {
   };
 };
 
+/** Each seat likes some kinds of actions better than others, in an order of its own, all game long. */
+const wilful: Chooser = (_game, _setup, random) => {
+  const liking = new Map<string, number>();
+  const likes = (seat: SeatId, { type }: Typed) => {
+    const name = `${seat} ${type}`;
+    const known = liking.get(name) ?? random.below(1_000_000, 'liking');
+    liking.set(name, known);
+    return known;
+  };
+  return (state, seat, actions, entries) => {
+    const best = Math.max(...actions.map((action) => likes(seat, action)));
+    const liked = actions.filter((action) => likes(seat, action) === best);
+    return atRandom(random)(state, seat, liked, entries);
+  };
+};
+
 /** Ways to play that together meet every word of a ruleset. */
 export const CHOOSERS = {
   random: (_game: Ruleset, _setup: unknown, random: Random) => atRandom(random),
@@ -76,4 +92,5 @@ export const CHOOSERS = {
   stubborn,
   distracted,
   curious,
+  wilful,
 } as const satisfies Record<string, Chooser>;

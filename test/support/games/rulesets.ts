@@ -1,5 +1,7 @@
-import * as furyOfDracula from '../../../src/games/fury-of-dracula-2e/chance.js';
-import * as furyOfDraculaQuestions from '../../../src/games/fury-of-dracula-2e/decide.js';
+import * as fury2e from '../../../src/games/fury-of-dracula-2e/chance.js';
+import * as fury2eQuestions from '../../../src/games/fury-of-dracula-2e/decide.js';
+import * as fury4e from '../../../src/games/fury-of-dracula-4e/chance.js';
+import * as fury4eQuestions from '../../../src/games/fury-of-dracula-4e/decide.js';
 import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import * as vampireGraves from '../../../src/games/vampire-graves/chance.js';
@@ -17,8 +19,13 @@ export interface Words {
 
 const WORDS: Readonly<Record<string, Words>> = {
   'fury-of-dracula-2e': {
-    kinds: furyOfDraculaQuestions.DECISION_KINDS,
-    purposes: furyOfDracula.PURPOSES,
+    kinds: fury2eQuestions.DECISION_KINDS,
+    purposes: fury2e.PURPOSES,
+    sameViewForAll: false,
+  },
+  'fury-of-dracula-4e': {
+    kinds: fury4eQuestions.DECISION_KINDS,
+    purposes: fury4e.PURPOSES,
     sameViewForAll: false,
   },
   'vampire-graves': {
