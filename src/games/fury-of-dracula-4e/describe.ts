@@ -23,7 +23,6 @@ const NAMING: Naming = {
     by: 'by',
     back: 'side',
     side: 'side',
-    region: 'region',
     area: 'area',
     reason: 'reason',
     end: 'end',

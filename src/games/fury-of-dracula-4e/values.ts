@@ -24,6 +24,10 @@ export const Region = oneOf(
   { description: 'A region.' },
 );
 
+export const RegionOrSea = oneOf([...REGIONS.map(({ id }) => id), 'sea'], {
+  description: 'A region, or the sea.',
+});
+
 export const EVENT_IDS = EVENT_CARDS.map(({ id }) => id);
 export const EventCardId = oneOf(EVENT_IDS, { description: 'An event card.' });
 export const ALLY_IDS = EVENT_CARDS.flatMap((card): AllyId[] => ('ally' in card ? [card.id] : []));

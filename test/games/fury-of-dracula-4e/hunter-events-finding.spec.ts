@@ -51,11 +51,11 @@ describe('Hypnosis', () => {
       );
   });
 
-  test('at sea he is in no region', () => {
+  test('at sea he says so', () => {
     beside('north-sea')
       .withChance(anyChance)
       .when(MINA, { type: 'playEvent', card: 'hypnosis' })
-      .thenAmongOthers({ type: 'SeaNamed' });
+      .thenAmongOthers({ type: 'RegionNamed', region: 'sea' });
   });
 
   test('it is an action by night, too', () => {
@@ -210,7 +210,7 @@ describe('Behind the Veil', () => {
       { type: 'chooseEncounter', encounter: 'spy' },
     ]);
     const gone = asked.after(SEWARD, { type: 'chooseEncounter', encounter: 'rats' }, anyChance);
-    expect(gone.state.encounters.hand).toEqual(['spy', 'rats']);
+    expect(gone.state.encounters.hand).toEqual(['rats', 'spy']);
     expect(gone.state.encounters.buried.rats).toBe(1);
   });
 

@@ -1,5 +1,4 @@
 import type { Action } from '../actions/actions.js';
-import type { EncounterId } from '../data/encounters.js';
 import { delay } from '../encounters/asking.js';
 import { adjacentTo, CITY_IDS, regionOf } from '../map.js';
 import { turnUpEncounters } from '../phases/trail/laying.js';
@@ -7,7 +6,6 @@ import { backOf, draculaIsAt, huntersAt, kindsOf, whereIs } from '../reading.js'
 import { HUNTERS, isHunter } from '../seats.js';
 import type { State } from '../state.js';
 import type { Tale } from '../tale.js';
-import { ENCOUNTER_IDS, EVENT_IDS } from '../values.js';
 import { asks } from './asking.js';
 import type { EventRule, EventRules } from './card.js';
 import { turnUpLocation, turnUpSpace } from './revealing.js';
@@ -80,13 +78,12 @@ const moneyTrail: EventRule = {
   isChosen: turnUpChosen,
 };
 
-/** In company. Inferred: at sea he is in no region. */
+/** In company. Inferred: at sea he says so. */
 const hypnosis: EventRule = {
   mayPlay: (state, seat) => isHunter(seat) && huntersAt(state, whereIs(state, seat)).length > 1,
   takesEffect: (tale, { seat }) => {
     if (!isHunter(seat)) return;
-    const region = regionOf(draculaIsAt(tale.state));
-    tale.tell(region === undefined ? { type: 'SeaNamed' } : { type: 'RegionNamed', region });
+    tale.tell({ type: 'RegionNamed', region: regionOf(draculaIsAt(tale.state)) ?? 'sea' });
     delay(tale, seat);
   },
 };
@@ -115,24 +112,18 @@ const waxCylinders: EventRule = {
   },
 };
 
-/** In the order of the box: nothing tells when a card was drawn. */
-const inOrder = <Kind>(box: readonly Kind[], cards: readonly Kind[]): Kind[] =>
-  box.flatMap((kind) => cards.filter((card) => card === kind));
-
-const encountersOf = ({ encounters }: State): EncounterId[] => inOrder(ENCOUNTER_IDS, encounters.hand);
-
 /** The hunter alone sees his hands, and names an encounter that goes face down. */
 const behindTheVeil: EventRule = {
   takesEffect: (tale, step, random) => {
     const { seat } = step;
     if (!isHunter(seat)) return;
-    const cards = inOrder(EVENT_IDS, tale.state.dracula.events);
-    tale.tell({ type: 'DraculaHandShown', seat, encounters: encountersOf(tale.state), cards });
+    const encounters = [...tale.state.encounters.hand];
+    tale.tell({ type: 'DraculaHandShown', seat, encounters, cards: [...tale.state.dracula.events] });
     tale.tell({ type: 'DraculaHandOpened', seat });
-    if (tale.state.encounters.hand.length > 0) asks()(tale, step, random);
+    if (encounters.length > 0) asks()(tale, step, random);
   },
   choices: (state) =>
-    kindsOf(encountersOf(state)).map((encounter): Action => ({ type: 'chooseEncounter', encounter })),
+    kindsOf(state.encounters.hand).map((encounter): Action => ({ type: 'chooseEncounter', encounter })),
   isChosen: (tale, _step, action) => {
     if (action.type !== 'chooseEncounter') return;
     tale.tell({ type: 'EncounterReturned', encounter: action.encounter });

@@ -8,7 +8,7 @@ import {
   Hunter,
   Hunters,
   Location,
-  Region,
+  RegionOrSea,
   Seat,
   Side,
   Space,
@@ -36,8 +36,7 @@ export const cardEvents = {
   HuntersNamed: typed('HuntersNamed', 'Dracula named the hunters who are beside him.', {
     hunters: Hunters,
   }),
-  RegionNamed: typed('RegionNamed', 'Dracula named the region where he is.', { region: Region }),
-  SeaNamed: typed('SeaNamed', 'Dracula said that he is at sea.', {}),
+  RegionNamed: typed('RegionNamed', 'Dracula named the region where he is.', { region: RegionOrSea }),
   HideShown: typed('HideShown', 'Dracula showed that Hide lies nowhere on the trail.', {}),
   HideTakenBack: typed('HideTakenBack', 'Dracula took Hide back from the trail.', { space: Space }),
   DraculaHandShown: typed('DraculaHandShown', 'Dracula showed these cards to a hunter.', {
@@ -81,7 +80,6 @@ export const cardAudiences: Audiences<CardEvent> = {
   PlaceNamed: everyone,
   HuntersNamed: everyone,
   RegionNamed: everyone,
-  SeaNamed: everyone,
   HideShown: everyone,
   HideTakenBack: everyone,
   DraculaHandShown: toTheOwner,

@@ -86,7 +86,6 @@ export const evolveCards: ByType<CardEvent, [State], State> = {
   PlaceNamed: same,
   HuntersNamed: same,
   RegionNamed: same,
-  SeaNamed: same,
   HideShown: same,
   HideTakenBack: (state, { space }) =>
     withHideout(state, { area: 'trail', space }, ({ cards }) => ({

@@ -26,8 +26,8 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'event.EventsReshuffled': 'The discarded events are a new deck',
   'event.PlaceNamed': '{seat} names {location}',
   'event.HuntersNamed': 'Beside Dracula: {hunters}',
-  'event.RegionNamed': 'Dracula is in this region: {region}',
-  'event.SeaNamed': 'Dracula is at sea',
+  'event.RegionNamed':
+    'Dracula is {region, select, sea {at sea} iberia {in Iberia} france {in France or the Low Countries} germany {in Germany or the Alps} italy {in Italy} east {in Eastern Europe} other {in the British Isles}}',
   'event.HideShown': 'Hide lies nowhere on the trail',
   'event.HideTakenBack': 'Dracula takes Hide back from space {space} of the trail',
   'event.DraculaHandShown': 'Dracula shows {seat} {encounters}, {cards}',

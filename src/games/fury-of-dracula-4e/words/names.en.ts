@@ -4,7 +4,7 @@ import { DRACULA_COMBAT_CARDS, HUNTER_COMBAT_CARDS } from '../data/combat-cards.
 import { ENCOUNTERS } from '../data/encounters.js';
 import { EVENT_CARDS } from '../data/event-cards.js';
 import { ITEM_CARDS } from '../data/item-cards.js';
-import { PLACES, REGIONS } from '../data/places.js';
+import { PLACES } from '../data/places.js';
 import { POWERS } from '../data/powers.js';
 import { TICKETS } from '../data/tickets.js';
 import { TIMES } from '../values.js';
@@ -34,11 +34,11 @@ export const nameWords: Catalogue = {
   'seat.dracula': 'Dracula',
   ...named('seat', CHARACTERS),
   ...named('place', PLACES),
-  ...named('region', REGIONS),
   ...named('card', [
     ...EVENT_CARDS,
-    ...POWERS,
-    ...PLACES,
+    // Of Misdirect an event of its own tells.
+    ...POWERS.filter(({ id }) => id !== 'misdirect'),
+    ...PLACES.filter(({ kind }) => kind !== 'hospital'),
     ...HUNTER_COMBAT_CARDS,
     ...DRACULA_COMBAT_CARDS,
     ...ITEM_CARDS.filter(({ fights }) => fights),
@@ -51,7 +51,6 @@ export const nameWords: Catalogue = {
   'list.none': 'nothing',
   'list.more': '{first}, {rest}',
 
-  'phase.setUp': 'The game is set up',
   'phase.dawn': 'Dawn',
   'phase.day': 'Day',
   'phase.dusk': 'Dusk',

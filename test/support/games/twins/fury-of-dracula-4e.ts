@@ -26,7 +26,6 @@ const BRINGS_TO_LIGHT = {
     'PlaceNamed',
     'HuntersNamed',
     'RegionNamed',
-    'SeaNamed',
     'RegionAnswered',
     'HideShown',
     'HideTakenBack',
