@@ -139,6 +139,26 @@ describe('Long Night', () => {
       .thenAmongOthers({ type: 'EventDrawn', seat: SEWARD, end: 'bottom', back: 'hunters' });
   });
 
+  test('it is drawn even if the hunter falls on the way', () => {
+    const fallen = given(
+      {},
+      huntersIn({ [SEWARD]: 'lisbon' }),
+      wentTo('madrid'),
+      holding('wolves'),
+      wentTo('granada'),
+      { type: 'EffectBegan', effect: 'long-night' },
+      { type: 'DamageChanged', seat: SEWARD, by: 9, damage: 9 },
+      acts(SEWARD, 'night'),
+    )
+      .after(SEWARD, TO_MADRID, anyChance)
+      .withChance(anyChance)
+      .when('dracula', { type: 'ambushWith', encounter: 'wolves' });
+    fallen.thenAmongOthers(
+      { type: 'HunterDefeated', seat: SEWARD },
+      { type: 'EventDrawn', seat: SEWARD, end: 'bottom', back: 'hunters' },
+    );
+  });
+
   test('it lasts for one night', () => {
     const night = allPass(played('long-night'));
     expect([night.state.phase, night.state.effects]).toEqual(['night', ['long-night']]);
