@@ -9,6 +9,7 @@ import { audience, events, type Event } from './events/events.js';
 import { evolve } from './evolve/evolve.js';
 import { completed, optionsSchema, type Options } from './options.js';
 import { SEATS } from './seats.js';
+import { standing } from './standing.js';
 import { initial, type State } from './state.js';
 import { outcome, View, view } from './view/view.js';
 
@@ -38,5 +39,6 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
 
   view,
   outcome,
+  standing,
   describe,
 };

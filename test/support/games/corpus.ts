@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { Ruleset, Setup, Typed } from '../../../src/games/kit/game-definition.js';
 import { seeded } from './chance.js';
 import { CHOOSERS } from './choosers.js';
+import { scripted, type Script } from './playthroughs.js';
 import { anyOptions } from './random-options.js';
 import { playThrough, setupOf } from './random-play.js';
 import { textsIn } from './used.js';
@@ -33,6 +34,8 @@ export interface Recipe {
   readonly options?: Record<string, unknown>;
   readonly way: keyof typeof CHOOSERS;
   readonly seed: number;
+  /** The game begins as this script has it. */
+  readonly script?: Script;
   /** The game is the first from the seed on in which these occur: types of actions and events, ids of cards. */
   readonly uses?: readonly string[];
 }
@@ -63,10 +66,12 @@ export function playToKeep(game: Ruleset, { uses = [], ...recipe }: Recipe): Kep
   }
 }
 
-function playOnce(game: Ruleset, { options, way, seed }: Recipe): KeptGame {
-  const random = seeded(seed);
-  const setup = setupOf(game, options ?? fc.sample(anyOptions(game), { seed, numRuns: 1 })[0]);
-  const { entries, state } = playThrough(game, setup, random, CHOOSERS[way](game, setup, random));
+function playOnce(game: Ruleset, { options, way, seed, script }: Recipe): KeptGame {
+  const random = script === undefined ? seeded(seed) : scripted(script);
+  const asked = script?.options ?? options ?? fc.sample(anyOptions(game), { seed, numRuns: 1 })[0];
+  const setup = setupOf(game, asked);
+  const choose = CHOOSERS[way](game, setup, random);
+  const { entries, state } = playThrough(game, setup, random, choose, script?.steps);
   const kept = entries.map(({ seat, action, draws, events }): KeptEntry => {
     const drawn = draws.map(({ purpose, n, value }): KeptDraw => [purpose, n, value]);
     return [seat ?? null, action ?? null, drawn, events];

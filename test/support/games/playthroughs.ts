@@ -5,7 +5,7 @@ import type { SeatId } from '../../../src/games/kit/audience.js';
 import type { Ruleset, Typed } from '../../../src/games/kit/game-definition.js';
 import type { Random } from '../../../src/games/kit/random.js';
 import { recording, seeded } from './chance.js';
-import { setupOf, type Entry } from './random-play.js';
+import { setupOf, type Entry, type Played } from './random-play.js';
 import { ALL_RULESETS } from './rulesets.js';
 import { Transcript } from './transcript.js';
 
@@ -33,34 +33,40 @@ export function transcriptPath(script: string): string {
   return script.replace(/\.json$/, '.txt');
 }
 
+export const readScript = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Script;
+
 export function transcribe(path: string): string {
-  const script = JSON.parse(readFileSync(path, 'utf8')) as Script;
+  const script = readScript(path);
   const game = ALL_RULESETS.find(({ ruleset }) => ruleset === script.ruleset);
   if (game === undefined) throw new Error(`${path} is about a ruleset that nobody knows: ${script.ruleset}`);
-  const setup = setupOf(game, script.options);
+  const { setup, entries } = playScript(game, script);
   const transcript = new Transcript(game, setup.options, script.about);
-  for (const entry of entriesOf(game, setup, script)) transcript.add(entry);
+  for (const entry of entries) transcript.add(entry);
   return transcript.text();
 }
 
-function* entriesOf(game: Ruleset, setup: ReturnType<typeof setupOf>, script: Script): Generator<Entry> {
+/** The game as far as the script goes. */
+export function playScript(game: Ruleset, script: Script): Played {
+  const setup = setupOf(game, script.options);
   const random = scripted(script);
-  let before = game.initial(setup);
-  const enter = (draws: ReturnType<typeof recording>, events: readonly Typed[], asked = {}): Entry => {
-    const after = events.reduce((state, event) => game.evolve(state, event), before);
-    const entry = { ...asked, draws: draws.draws, events, before, after };
-    before = after;
-    return entry;
+  const entries: Entry[] = [];
+  let state = game.initial(setup);
+  const enter = (draws: ReturnType<typeof recording>, events: readonly Typed[], asked = {}): void => {
+    const before = state;
+    state = events.reduce((now, event) => game.evolve(now, event), state);
+    entries.push({ ...asked, draws: draws.draws, events, before, after: state });
   };
   const first = recording(random);
-  yield enter(first, game.begin(setup, first));
+  enter(first, game.begin(setup, first));
   for (const [seat, action] of script.steps) {
     const chance = recording(random);
-    yield enter(chance, act(game, before, seat, action, chance), { seat, action });
+    enter(chance, act(game, state, seat, action, chance), { seat, action });
   }
+  return { setup, entries, state };
 }
 
-function scripted({ draws = {}, seed }: Script): Random {
+/** Chance as the script has it. */
+export function scripted({ draws = {}, seed }: Script): Random {
   const otherwise = seeded(seed);
   const taken = new Map<string, number>();
   return {

@@ -34,12 +34,13 @@ export function setupOf(game: Ruleset, asked: Record<string, unknown> = {}): Set
   return { options: game.options(asked), rulesVersion: game.version };
 }
 
-/** Plays a game to its end. */
+/** Plays a game to its end. It may begin with steps that are known. */
 export function playThrough(
   game: Ruleset,
   setup: Setup<Record<string, unknown>>,
   random: Random,
   choose: Choose,
+  steps: readonly (readonly [SeatId, Typed])[] = [],
 ): Played {
   const entries: Entry[] = [];
   const chance = () => recording(random);
@@ -57,8 +58,9 @@ export function playThrough(
   enter(game.begin(setup, first), first.draws);
   while (game.outcome(state) === undefined) {
     if (entries.length > TOO_MANY_ENTRIES) throw new Error('This game does not end');
-    const seat = whoActs(game, state, random);
-    const action = choose(state, seat, game.legalActions(state, seat), entries);
+    const known = steps[entries.length - 1];
+    const seat = known?.[0] ?? whoActs(game, state, random);
+    const action = known?.[1] ?? choose(state, seat, game.legalActions(state, seat), entries);
     const draws = chance();
     enter(act(game, state, seat, action, draws), draws.draws, { seat, action });
   }

@@ -18,7 +18,15 @@ export function lawsOfDeclaring(sample: Sample): void {
   });
 
   test('no dead words: all that is declared occurs in some game', () => {
-    const met = sample.words({ random: 300, bots: 25, distracted: 15, curious: 15, late: 10, stubborn: 10 });
+    const met = sample.words({
+      random: 300,
+      bots: 25,
+      distracted: 15,
+      curious: 15,
+      late: 10,
+      stubborn: 10,
+      wilful: 25,
+    });
     keysOf(game.title, met.keys);
     for (const { label } of Object.values(game.standing?.conditions ?? {})) keysOf(label, met.keys);
     expect([...met.actions].toSorted()).toEqual(Object.keys(game.schemas.actions).toSorted());

@@ -1,12 +1,15 @@
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import type { Ruleset, Typed } from '../../../../src/games/kit/game-definition.js';
 import { recording, seeded } from '../chance.js';
 import { CHOOSERS } from '../choosers.js';
 import { nothingMet, wordsMet, type Met } from '../met.js';
+import { findScripts, playScript, readScript } from '../playthroughs.js';
 import { anyOptions } from '../random-options.js';
 import { playThrough, setupOf, type Entry, type Played } from '../random-play.js';
 
 const SEED = 1897;
+const GAMES = resolve(__dirname, '../../../games');
 
 /** Of each way to play these are kept, since most laws look at the same games; all are too large. */
 const MOST_KEPT = 40;
@@ -39,11 +42,21 @@ export class Sample {
     fc.assert(everyGame, { seed: SEED, numRuns: games });
   }
 
-  /** Every word that was used in so many games of each way. */
+  /** Every word that was used in so many games of each way, and in the golden playthroughs. */
   words(games: Readonly<Record<Way, number>>): Met {
     for (const way of WAYS) {
       for (const [options, seed] of fc.sample(this.anyGame, { seed: SEED, numRuns: games[way] }))
         if (!this.known.get(way)?.seen.has(keyOf(options, seed))) this.played(options, seed, way);
+    }
+    for (const script of findScripts(GAMES).map(readScript)) {
+      if (script.ruleset !== this.game.ruleset) continue;
+      const played = playScript(this.game, script);
+      wordsMet(
+        this.game,
+        played,
+        played.entries.flatMap(({ draws }) => draws),
+        this.met,
+      );
     }
     return this.met;
   }
