@@ -29,7 +29,7 @@ describe('Plotting', () => {
     const asked = round(fight({ hand: ['plotting', 'claws'] }), 'plotting', 'dodge');
     expect(asked.asks()).toEqual(['combatAsks dracula']);
     const taken = searched();
-    expect(taken.state.combat?.hand).toEqual(['claws', 'escape-as-mist', 'claws']);
+    expect(taken.state.combat?.hand).toEqual(['claws', 'claws', 'escape-as-mist']);
     const other = asked.after('dracula', { type: 'takeCombatCard', card: 'fangs' }, anyChance);
     for (const viewer of [SEWARD, 'spectator']) expect(taken.sees(viewer)).toEqual(other.sees(viewer));
     expect(taken.sees('spectator').combat?.plots).toBe(1);
