@@ -74,14 +74,22 @@ export function adjacentTo(location: LocationId, roads: Roads): readonly TrailPl
   return [...roadsFrom(location, roads), ...seaWaysFrom(location)];
 }
 
-/** The hospitals whose cities are the fewest roads away. Cities that no road joins count as far. */
-export function nearestHospitals(from: LocationId, roads: Roads): readonly HospitalId[] {
-  if (isHospital(from)) return [from];
-  const ways = (place: LocationId) => adjacentTo(place, roads);
+/** The hospitals whose cities are the fewest steps away by these ways, if any can be reached. */
+function fewestSteps(
+  ways: (place: LocationId) => readonly LocationId[],
+  from: LocationId,
+): readonly HospitalId[] {
   for (let steps = 0; steps < LOCATION_IDS.length; steps += 1) {
-    const reached = steps === 0 ? [from] : [from, ...within(ways, from, steps)];
+    const reached = [from, ...within(ways, from, steps)];
     const near = HOSPITAL_IDS.filter((hospital) => reached.includes(cityOf(hospital)));
     if (near.length > 0) return near;
   }
-  return HOSPITAL_IDS;
+  return [];
+}
+
+/** Inferred: the hospitals whose cities are the fewest roads away; by sea, too, only if no road leads to any. */
+export function nearestHospitals(from: LocationId, roads: Roads): readonly HospitalId[] {
+  if (isHospital(from)) return [from];
+  const byRoad = fewestSteps((place) => roadsFrom(place, roads), from);
+  return byRoad.length > 0 ? byRoad : fewestSteps((place) => adjacentTo(place, roads), from);
 }

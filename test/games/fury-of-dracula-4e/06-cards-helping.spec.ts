@@ -1,3 +1,4 @@
+import type { LocationId } from '../../../src/games/fury-of-dracula-4e/data/places.js';
 import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
 import type { HunterId } from '../../../src/games/fury-of-dracula-4e/seats.js';
 import {
@@ -87,6 +88,29 @@ describe('Good Luck', () => {
       {},
       1,
     ]);
+  });
+
+  test('it may be played in a hospital, at sea, and by who is delayed', () => {
+    const places: readonly (readonly [LocationId, ...Event[]])[] = [
+      ['hospital-rome'],
+      ['north-sea'],
+      ['lisbon', { type: 'HunterDelayed', seat: SEWARD }],
+    ];
+    for (const [location, ...more] of places) {
+      const moment = given(
+        {},
+        huntersIn({ [SEWARD]: location }),
+        wentTo('dublin'),
+        eventsInHand(SEWARD, 'good-luck'),
+        blocked,
+        more,
+        acts(SEWARD),
+      );
+      const asked = plays(moment, 'good-luck');
+      expect(asked.asks()).toEqual([`cardAsks ${SEWARD}`]);
+      const lifted = asked.after(SEWARD, { type: 'liftRoadblock', ...block }, anyChance);
+      expect(lifted.mayDo(SEWARD)).toEqual(moment.mayDo(SEWARD).filter(({ type }) => type !== 'playEvent'));
+    }
   });
 
   test('it is no action: the hunter acts afterwards', () => {

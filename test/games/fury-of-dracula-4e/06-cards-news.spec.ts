@@ -6,6 +6,7 @@ import {
   drawing,
   eventsInHand,
   given,
+  holding,
   huntersIn,
   pass,
   placeIn,
@@ -44,6 +45,22 @@ describe('events that bring something to light', () => {
 
   test('Local Rumors: what lies beside the hunter is turned up', () => {
     expect(open(drawn('local-rumors'))).toEqual([1]);
+  });
+
+  test('Local Rumors: no lair, and no sea', () => {
+    const moment = given(
+      {},
+      huntersIn({ [SEWARD]: 'santander' }),
+      wentTo('madrid'),
+      holding('rats'),
+      wentTo('dublin', 'galway', 'london', 'plymouth', 'paris', 'nantes'),
+      { type: 'LairMade', space: 1 },
+      wentTo('bay-of-biscay'),
+      acts(SEWARD),
+    );
+    const at = placeIn(moment.state.events.unseen, 'local-rumors');
+    const heard = moment.after(SEWARD, { type: 'supply' }, drawing({ [`event for ${SEWARD}`]: [at] }));
+    expect([open(heard), heard.sees('spectator').lairs[0]?.cards[0]?.faceUp]).toEqual([[], false]);
   });
 
   test('Evil Presence: Dracula names the hunters beside him', () => {

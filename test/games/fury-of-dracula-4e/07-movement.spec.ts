@@ -4,6 +4,7 @@ import type { TicketId } from '../../../src/games/fury-of-dracula-4e/data/ticket
 import {
   acts,
   anyChance,
+  eventsInHand,
   given,
   huntersIn,
   ticketsOf,
@@ -110,6 +111,20 @@ describe('7. roads, seas, fog and storms', () => {
     const moment = from('hospital-madrid');
     expect(reached(moment, 'moveByRoad')).toEqual(['madrid']);
     expect(moment.mayDo(SEWARD).map(({ type }) => type)).toEqual(['pass', 'moveByRoad', 'supply']);
+  });
+
+  test('who leaves a hospital comes to no other region', () => {
+    const leaves = given(
+      {},
+      huntersIn({ [SEWARD]: 'zurich' }),
+      wentTo('dublin'),
+      eventsInHand('dracula', 'customs-search'),
+      { type: 'HunterDefeated', seat: SEWARD },
+      { type: 'HunterRecovered', seat: SEWARD, location: 'hospital-paris' },
+      acts(SEWARD),
+    ).after(SEWARD, { type: 'moveByRoad', location: 'paris' }, anyChance);
+    expect(leaves.state.agenda.map(({ is }) => is)).not.toContain('window');
+    expect(leaves.asks()).not.toContain('afterRegionChange dracula');
   });
 
   test('by night nobody moves, and at sea nobody is asked', () => {

@@ -1,4 +1,5 @@
 import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
+import type { TrailCard } from '../../../src/games/fury-of-dracula-4e/values.js';
 import {
   acts,
   anyChance,
@@ -6,6 +7,7 @@ import {
   given,
   holding,
   huntersIn,
+  laid,
   pass,
   phaseIs,
   toDo,
@@ -17,14 +19,12 @@ const SEWARD = 'dr-seward';
 const MINA = 'mina-harker';
 type Some = Event | readonly Event[];
 
-/** The hideout in Madrid, where rats lie, slides off the trail. */
-const leaving = (...more: readonly Some[]): Fury =>
+/** The oldest hideout slides off the trail. */
+const leavingOf = (hideout: readonly Event[]): Fury =>
   given(
     { rumorAtStart: 1 },
     huntersIn(),
-    wentTo('madrid'),
-    holding('rats'),
-    more.flat(),
+    hideout,
     wentTo('lisbon', 'cadiz', 'granada', 'alicante', 'saragossa'),
     encountersInHand('wolves'),
     phaseIs('night'),
@@ -34,6 +34,10 @@ const leaving = (...more: readonly Some[]): Fury =>
       { is: 'beginRound' },
     ),
   ).after(MINA, pass, anyChance);
+
+/** The hideout in Madrid, where rats lie, slides off. */
+const leaving = (...more: readonly Some[]): Fury =>
+  leavingOf([...wentTo('madrid'), ...holding('rats'), ...more.flat()]);
 
 /** A lair in Madrid. */
 const LAIR: readonly Event[] = [
@@ -56,6 +60,30 @@ describe('a lair', () => {
       );
     const [lair] = leaving(rumor).after('dracula', makeLair, anyChance).sees('spectator').lairs;
     expect(lair?.rumors).toBe(0);
+  });
+
+  test('keeps the location card alone: powers and the bat go back to him', () => {
+    const hideout = (...cards: readonly TrailCard[]): readonly Event[] => [
+      ...laid('madrid', 'madrid', ...cards),
+      ...holding('rats'),
+    ];
+    for (const card of ['wolf-form', 'escape-as-bat'] as const) {
+      const made = leavingOf(hideout(card)).after(
+        'dracula',
+        { type: 'makeLair', encounter: 'wolves' },
+        anyChance,
+      );
+      expect(made.state.lairs.map(({ cards }) => cards)).toEqual([[{ card: 'madrid', faceUp: false }]]);
+      expect(made.mayDo('dracula').some(({ type }) => type === 'takeWolfForm')).toBe(true);
+    }
+  });
+
+  test('none lies at sea or in the castle', () => {
+    for (const place of ['castle-dracula', 'black-sea'] as const)
+      expect(leavingOf([...wentTo(place), ...holding('rats')]).mayDo('dracula')).toEqual([
+        { type: 'clearHideout' },
+        { type: 'matureEncounter', encounter: 'rats' },
+      ]);
   });
 
   test('may be cleared as his phase begins', () => {

@@ -4,6 +4,7 @@ import {
   anyChance,
   draculaMoves,
   encountersInHand,
+  eventsInHand,
   given,
   holding,
   huntersIn,
@@ -156,6 +157,39 @@ describe('9. powers', () => {
     expect(cleared.sees('spectator').piles.encounters.faceDown).toBe(1);
     cleared.when('dracula', { type: 'misdirect', space: 2 }).thenRefused();
     moment.when('dracula', { type: 'misdirect', space: 2 }).thenRefused();
+  });
+});
+
+describe('9. the end of his phase', () => {
+  test('he draws encounters up to five, and then discards events down to four, not before', () => {
+    const HIS = ['customs-search', 'enraged', 'enraged', 'false-tip', 'seduction', 'wild-horses'] as const;
+    let now = given(
+      { rumorAtStart: 0 },
+      huntersIn(),
+      wentTo('lisbon'),
+      eventsInHand('dracula', ...HIS),
+      encountersInHand('rats', 'spy'),
+      phaseIs('night'),
+      toDo(
+        { is: 'hunterActs', hunter: 'mina-harker', part: 'night', left: 1, done: [] },
+        { is: 'draculaPhase' },
+        { is: 'beginRound' },
+      ),
+    ).after('mina-harker', { type: 'pass' }, anyChance);
+    expect(now.asks()).toEqual(['draculaBegins dracula']);
+    now = now.after('dracula', { type: 'pass' }, anyChance).after('dracula', to('cadiz'), anyChance);
+    now = now.after('dracula', { type: 'placeEncounter', encounter: 'rats' }, anyChance);
+    expect([now.asks(), now.state.encounters.hand]).toEqual([['endOfDraculaPhase dracula'], ['spy']]);
+    now = now.after('dracula', { type: 'pass' }, anyChance);
+    expect([now.asks(), now.state.encounters.hand.length]).toEqual([['discardDown dracula'], 5]);
+    expect(now.mayDo('dracula')).toContainEqual({ type: 'discardEvent', card: 'seduction' });
+    now = now.after('dracula', { type: 'discardEvent', card: 'seduction' }, anyChance);
+    expect(now.asks()).toEqual(['discardDown dracula']);
+    now = now.after('dracula', { type: 'discardEvent', card: 'enraged' }, anyChance);
+    expect([now.state.round, now.state.dracula.events]).toEqual([
+      1,
+      ['customs-search', 'enraged', 'false-tip', 'wild-horses'],
+    ]);
   });
 });
 

@@ -65,6 +65,7 @@ describe('the box', () => {
   test('tells of every card what it does, in words without marks', () => {
     const words = [...EVENT_CARDS, ...ITEM_CARDS, ...ENCOUNTERS, ...POWERS].map(({ effect }) => effect);
     expect(words.filter((text) => text.length < 10 || /[[\]]/.test(text))).toEqual([]);
+    expect(words.filter((text) => /\b(?!OR\b)[A-Z]{2,}\b/.test(text))).toEqual([]);
   });
 });
 
@@ -113,6 +114,15 @@ describe('the map', () => {
     expect(nearestHospitals('madrid', PLAIN)).toEqual(['hospital-madrid']);
     expect(nearestHospitals('vienna', PLAIN)).toEqual(['hospital-budapest']);
     expect(nearestHospitals('hospital-rome', PLAIN)).toEqual(['hospital-rome']);
+    expect(nearestHospitals('leipzig', PLAIN)).toEqual(['hospital-berlin']);
+    expect(nearestHospitals('strasbourg', PLAIN)).toEqual(['hospital-paris']);
+  });
+
+  test('goes to a hospital along roads, and by sea only where no road leads to one', () => {
+    expect(nearestHospitals('athens', PLAIN)).toEqual(['hospital-budapest']);
+    expect(nearestHospitals('cagliari', PLAIN)).toEqual(['hospital-rome']);
+    expect(nearestHospitals('dublin', PLAIN)).toEqual(['hospital-london']);
+    expect(nearestHospitals('bay-of-biscay', PLAIN)).toEqual(['hospital-madrid', 'hospital-paris']);
   });
 });
 

@@ -11,6 +11,7 @@ import type { EventRule, EventRules } from './card.js';
 const asks: EventRule['takesEffect'] = (tale, step) =>
   tale.next({ ...step, is: 'cardAsks', left: 0, locations: [] });
 
+/** By a card list. */
 const CUSTOMS_DAMAGE = 3;
 
 const suffer = (tale: Tale, hunter: HunterId) =>

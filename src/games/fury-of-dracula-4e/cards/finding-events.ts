@@ -1,6 +1,6 @@
 import type { Action } from '../actions/actions.js';
 import { delay } from '../encounters/asking.js';
-import { adjacentTo, CITY_IDS, regionOf } from '../map.js';
+import { adjacentTo, CITY_IDS, regionOf, roadsFrom } from '../map.js';
 import { turnUpEncounters } from '../phases/trail/laying.js';
 import { backOf, draculaIsAt, huntersAt, kindsOf, whereIs } from '../reading.js';
 import { HUNTERS, isHunter } from '../seats.js';
@@ -30,11 +30,12 @@ const hiredScouts: EventRule = {
   },
 };
 
+/** Cities alone, and no lairs: it speaks of hideouts of the trail. */
 const localRumors: EventRule = {
   takesEffect: (tale, { seat }) => {
     if (!isHunter(seat)) return;
-    const beside = adjacentTo(whereIs(tale.state, seat), tale.state.options);
-    for (const location of beside) turnUpLocation(tale, location);
+    const beside = roadsFrom(whereIs(tale.state, seat), tale.state.options);
+    for (const location of beside) turnUpLocation(tale, location, ['trail']);
   },
 };
 

@@ -139,7 +139,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['immediate'],
     effect:
-      "LOCATE: name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. OR put in play as the hunters' ally.",
+      "Name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. Or: put in play as the hunters' ally.",
     ally: 'Whenever a hideout slides onto the sixth trail space, Dracula reveals its location card.',
     counted: 'tokens',
   },
@@ -240,7 +240,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['immediate'],
     effect:
-      "LOCATE: name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. OR put in play as the hunters' ally.",
+      "Name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. Or: put in play as the hunters' ally.",
     ally: 'When Dracula moves from a sea zone to another sea zone he suffers 2 damage instead of 1.',
     counted: 'tokens',
   },
@@ -261,7 +261,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['immediate'],
     effect:
-      "LOCATE: name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. OR put in play as the hunters' ally.",
+      "Name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. Or: put in play as the hunters' ally.",
     ally: 'After Dracula resolves Escape as Bat, Escape as Mist or Fangs he suffers 2 damage.',
     counted: 'tokens',
   },
@@ -300,7 +300,7 @@ export const EVENT_CARDS = [
     timing: ['action'],
     only: 'dr-seward',
     effect:
-      'DEDUCTION: choose a hideout; Dracula reveals all encounter cards in it. OR ANALYSIS: if Hide is on the trail or in the location deck Dracula reveals it, then returns it to the location deck.',
+      'Choose a hideout; Dracula reveals all encounter cards in it. Or: if Hide is on the trail or in the location deck Dracula reveals it, then returns it to the location deck.',
     counted: 'inferred',
   },
   {
@@ -339,7 +339,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['immediate'],
     effect:
-      "DESECRATE: choose up to two hideouts on trail spaces 1-3; place one encounter card from hand on each. OR put in play as Dracula's ally.",
+      "Choose up to two hideouts on trail spaces 1-3; place one encounter card from hand on each. Or: put in play as Dracula's ally.",
     ally: 'At the start of each Dracula phase Dracula may discard one encounter card from hand to draw another.',
     counted: 'tokens',
   },
@@ -370,7 +370,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['immediate'],
     effect:
-      "RAID: choose a hunter; unless that hunter reveals a Crucifix or a Heavenly Host, the hunter suffers 4 damage. OR put in play as Dracula's ally.",
+      "Choose a hunter; unless that hunter reveals a Crucifix or a Heavenly Host, the hunter suffers 4 damage. Or: put in play as Dracula's ally.",
     ally: 'At the start of each Dracula phase choose a hunter: 1 damage unless the hunter reveals a Crucifix or a Heavenly Host.',
     counted: 'tokens',
   },
@@ -390,7 +390,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['immediate'],
     effect:
-      "AID: take the Dracula cards among the top 6 event cards, discard the other cards faceup. OR put in play as Dracula's ally.",
+      "Take the Dracula cards among the top 6 event cards, discard the other cards faceup. Or: put in play as Dracula's ally.",
     ally: 'At the start of each Dracula phase, if the top card of the event deck is a Dracula card, Dracula takes it.',
     counted: 'tokens',
   },

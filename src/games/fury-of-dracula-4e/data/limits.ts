@@ -52,6 +52,8 @@ export const STUCK_DAMAGE = 1;
 
 /** Known by hearsay: cards in Dracula's hand when a combat begins. */
 export const COMBAT_HAND = 5;
+/** Known by hearsay: how many he draws after each round. */
+export const COMBAT_DRAWS = 1;
 /** Source document: the combat ends once he has played so many. */
 export const COMBAT_CARDS_PLAYED = 6;
 

@@ -5,7 +5,7 @@ import { hunterWithout, withHunter } from '../change.js';
 import { ITEM_CARDS, type ItemId } from '../data/item-cards.js';
 import type { HunterEvent } from '../events/hunters.js';
 import { withItems } from '../hand-order.js';
-import { regionOf } from '../map.js';
+import { cityOf, isHospital, regionOf } from '../map.js';
 import { goesOpenly, isWeakened } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import { noneOf, type Deck, type State } from '../state.js';
@@ -97,8 +97,12 @@ export const evolveHunters: ByType<HunterEvent, [State], State> = {
   DamageChanged: (state, { seat, damage }) => withHunter(state, seat, { damage }),
   BitesChanged: bitesChanged,
   HunterDefeated: (state, { seat }) => defeated(state, seat),
-  HunterRecovered: (state, { seat, location }) =>
-    withHunter(hunterWithout(state, seat, 'fellAt'), seat, { location }),
+  // Who comes out of a hospital was in the region of its city before.
+  HunterRecovered: (state, { seat, location }) => {
+    const region = isHospital(location) ? regionOf(cityOf(location)) : undefined;
+    const up = hunterWithout(state, seat, 'fellAt');
+    return withHunter(up, seat, { location, ...(region === undefined ? {} : { region }) });
+  },
   BatsPlaced: (state, { seat }) => withHunter(state, seat, { bats: state.hunters[seat].bats + 1 }),
   BatsGone: (state, { seat }) => withHunter(state, seat, { bats: state.hunters[seat].bats - 1 }),
 };

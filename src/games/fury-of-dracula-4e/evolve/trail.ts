@@ -6,7 +6,7 @@ import { TRAIL_SPACES } from '../data/limits.js';
 import { ENCOUNTERS } from '../data/encounters.js';
 import type { TrailEvent } from '../events/trail.js';
 import { withEncounters } from '../hand-order.js';
-import { hideoutAt, liesOpen, locationIn } from '../reading.js';
+import { hideoutAt, isLocation, liesOpen, locationIn } from '../reading.js';
 import { noneOf, type EncounterDeck, type Hideout, type State } from '../state.js';
 import type { Spot } from '../values.js';
 
@@ -66,8 +66,13 @@ function misdirected(state: State, { space }: Of<TrailEvent, 'Misdirected'>): St
   return { ...rest, trail: inSpaces([...rest.trail, card]) };
 }
 
+/** Published: powers and the bat go back when their hideout leaves the trail; the location card stays. */
 function lairMade(state: State, { space }: Of<TrailEvent, 'LairMade'>): State {
-  const lairs = state.leaving.map((hideout) => ({ ...hideout, space }));
+  const lairs = state.leaving.map((hideout) => ({
+    ...hideout,
+    cards: hideout.cards.filter(({ card }) => isLocation(card)),
+    space,
+  }));
   return { ...state, leaving: [], lairs: inSpaces([...state.lairs, ...lairs]) };
 }
 

@@ -6,7 +6,7 @@ import type { Action } from '../../actions/actions.js';
 import { drawCombatCard, pickFor } from '../../chance.js';
 import { minus } from '../../../kit/pile.js';
 import { HUNTER_COMBAT_CARDS, type DraculaCombatId, type HunterCombatId } from '../../data/combat-cards.js';
-import { AGATHA_DAMAGE, COMBAT_CARDS_PLAYED } from '../../data/limits.js';
+import { AGATHA_DAMAGE, COMBAT_CARDS_PLAYED, COMBAT_DRAWS } from '../../data/limits.js';
 import { ITEM_CARDS } from '../../data/item-cards.js';
 import { combatOf } from '../../evolve/combat.js';
 import { itemsOf, kindsOf } from '../../reading.js';
@@ -169,6 +169,6 @@ export const combatRoundEnds: Deed<'combatRoundEnds'> = {
     const end = endOf(tale.state) ?? ends;
     if (end !== undefined) return tale.tell({ type: 'CombatEnded', end });
     tale.tell({ type: 'CombatRoundEnded', round: combatOf(tale.state).round });
-    tale.next({ is: 'combatDraw', count: 1 }, ...ROUND);
+    tale.next({ is: 'combatDraw', count: COMBAT_DRAWS }, ...ROUND);
   },
 };

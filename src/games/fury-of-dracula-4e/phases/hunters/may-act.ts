@@ -39,7 +39,7 @@ export function kindOfCard(card: EventId): KindOfAction | undefined {
 }
 
 const TIMINGS: Readonly<Record<Acts['part'], readonly Timing[]>> = {
-  day: ['action', 'dayAction', 'duringDay', 'beforeRailMove'],
+  day: ['action', 'dayAction', 'beforeRailMove'],
   night: ['action', 'nightAction'],
 };
 
@@ -51,7 +51,7 @@ function kindOf(action: Action): KindOfAction | undefined {
   return action.type === 'useItem' ? 'move' : KINDS[action.type];
 }
 
-/** Cards that are played as an action, or besides. */
+/** Cards that are played as an action. */
 function fromHand(state: State, step: Acts): readonly Action[] {
   const { hunter, part } = step;
   const events = TIMINGS[part].flatMap(eventsWith).filter(isFor(hunter));
@@ -109,7 +109,7 @@ function inCity(state: State, hunter: HunterId): readonly Action[] {
 }
 
 /** Published: who is delayed stands up and does no more; at sea one sails on; in a hospital one leaves or draws an item. */
-export function mayAct(state: State, step: Acts): readonly Action[] {
+function actionsOf(state: State, step: Acts): readonly Action[] {
   const { hunter, done } = step;
   if (hunterOf(state, hunter).delayed) return [{ type: 'standUp' }];
   const place = whereIs(state, hunter);
@@ -118,4 +118,10 @@ export function mayAct(state: State, step: Acts): readonly Action[] {
   const cards = isHospital(place) ? [] : fromHand(state, step);
   const isNew = (action: Action) => !done.includes(kindOf(action) as KindOfAction);
   return [PASS, ...[...moves(state, step), ...acts, ...cards].filter(isNew)];
+}
+
+/** By day a card that is no action may be played besides, wherever the hunter is. */
+export function mayAct(state: State, step: Acts): readonly Action[] {
+  const free = step.part === 'day' ? playable(state, step.hunter, step, BESIDES) : [];
+  return [...actionsOf(state, step), ...free];
 }

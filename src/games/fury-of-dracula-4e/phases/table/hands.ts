@@ -8,7 +8,7 @@ import {
   HUNTER_TICKETS,
 } from '../../data/limits.js';
 import { eventsOf, hunterOf, isWeakened, kindsOf } from '../../reading.js';
-import { HUNTERS, isHunter, SEATS, type FurySeat, type HunterId } from '../../seats.js';
+import { HUNTERS, isHunter, type FurySeat, type HunterId } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { Step } from '../../steps/steps.js';
 import type { Question } from '../phase.js';
@@ -36,10 +36,10 @@ const mustOpen = (state: State, hunter: HunterId) => {
   return item || event;
 };
 
-/** What must be put right before anything else is asked. All of it follows from public counts. */
+/** What must be put right before anything else is asked, by public counts. Dracula discards events as his phase ends. */
 export function dueBeforeAsking(state: State): Step | undefined {
   if (state.drawn !== undefined) return undefined;
-  const crowded = SEATS.find((seat) => hasTooManyEvents(state, seat) || hasTooManyItems(state, seat));
+  const crowded = HUNTERS.find((seat) => hasTooManyEvents(state, seat) || hasTooManyItems(state, seat));
   if (crowded !== undefined) return { is: 'discardDown', seat: crowded };
   const laden = HUNTERS.find((hunter) => hasTooManyTickets(state, hunter));
   if (laden !== undefined) return { is: 'discardTicket', hunter: laden };
@@ -57,6 +57,7 @@ function discards(state: State, seat: FurySeat): readonly Action[] {
   ];
 }
 
+/** One card after another. */
 export const discardDown: Question<'discardDown'> = {
   asks: (state, { seat }) => (hasTooManyEvents(state, seat) || hasTooManyItems(state, seat) ? [seat] : []),
   mayDo: (state, { seat }) => discards(state, seat),
@@ -65,8 +66,10 @@ export const discardDown: Question<'discardDown'> = {
     discardItem: (tale, { step: { seat }, action: { item } }) => {
       if (isHunter(seat)) tale.tell({ type: 'ItemDiscarded', seat, item });
     },
-    discardEvent: (tale, { step: { seat }, action: { card } }) =>
-      tale.tell({ type: 'EventDiscarded', seat, card }),
+    discardEvent: (tale, { step, action: { card } }) => {
+      tale.tell({ type: 'EventDiscarded', seat: step.seat, card });
+      tale.next(step);
+    },
   },
 };
 

@@ -104,6 +104,7 @@ export const draculaPhase: Deed<'draculaPhase'> = {
       { is: 'placeRumor' },
       { is: 'window', window: 'endOfDraculaPhase', passed: [] },
       { is: 'refill' },
+      { is: 'discardDown', seat: 'dracula' },
       { is: 'draculaEnds' },
     );
   },

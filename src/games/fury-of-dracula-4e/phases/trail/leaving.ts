@@ -1,6 +1,6 @@
 import type { Action } from '../../actions/actions.js';
 import { LAIRS } from '../../data/limits.js';
-import { isSea } from '../../map.js';
+import { CASTLE, isSea } from '../../map.js';
 import { backOf, isLocation, kindsOf, locationIn } from '../../reading.js';
 import type { Hideout, Laid, State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
@@ -19,10 +19,10 @@ const freeLair = ({ lairs }: State) =>
     (space) => !lairs.some((lair) => lair.space === space),
   );
 
-/** Published: a lair gets one more encounter of his hand; three lairs at the most. */
+/** Published: a lair gets one more encounter of his hand; three lairs at the most. Inferred: none lies in the castle. */
 function toLair(state: State, hideout: Hideout): readonly Action[] {
   const location = locationIn(hideout);
-  if (location === undefined || isSea(location)) return [];
+  if (location === undefined || isSea(location) || location === CASTLE) return [];
   if (freeLair(state) === undefined)
     return state.lairs.map(({ space }): Action => ({ type: 'clearLair', space }));
   return kindsOf(state.encounters.hand).map((encounter): Action => ({ type: 'makeLair', encounter }));
