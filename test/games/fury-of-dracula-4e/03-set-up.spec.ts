@@ -47,7 +47,7 @@ describe('3. set-up', () => {
     ]);
   });
 
-  test('Dracula starts unseen in a city without hunters, and places no encounter', () => {
+  test('C1: Dracula starts unseen in a city without hunters, and places no encounter', () => {
     const moment = placed(begun());
     for (const location of ['paris', 'castle-dracula'] as const)
       moment.when('dracula', { type: 'startIn', location }).thenRefused();

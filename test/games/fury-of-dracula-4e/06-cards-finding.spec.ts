@@ -51,7 +51,7 @@ describe('Hypnosis', () => {
       );
   });
 
-  test('at sea he says so', () => {
+  test('D17: at sea he says so', () => {
     beside('north-sea')
       .withChance(anyChance)
       .when(MINA, { type: 'playEvent', card: 'hypnosis' })

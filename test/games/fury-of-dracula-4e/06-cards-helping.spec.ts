@@ -132,7 +132,7 @@ describe('Good Luck', () => {
     expect(asked.mayDo(SEWARD)).toContainEqual(asked.inTime(drawing({})()));
   });
 
-  test('it cancels a False Tip, and any hunter may play it', () => {
+  test('R5: it cancels a False Tip, and any hunter may play it', () => {
     const tip = given(
       {},
       huntersIn({ [SEWARD]: 'madrid' }),

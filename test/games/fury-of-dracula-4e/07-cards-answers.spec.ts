@@ -60,7 +60,7 @@ describe('Customs Search', () => {
     expect(stayed.after('dracula', pass, anyChance).asks()).not.toContain('afterRegionChange dracula');
   });
 
-  test('delays the hunter, who loses all items or suffers 3 damage', () => {
+  test('R6: delays the hunter, who loses all items or suffers 3 damage', () => {
     const asked = searched(itemsInHand(SEWARD, 'knife', 'garlic'));
     expect(sheetOf(asked).delayed).toBe(true);
     expect(asked.asks()).toEqual([`cardAsks ${SEWARD}`]);
@@ -224,7 +224,7 @@ describe('Wild Horses', () => {
     expect(openPlaces(there)).toEqual([]);
   });
 
-  test('then what is due in the new city is turned up, and Dracula may ambush there', () => {
+  test('D15: then what is due in the new city is turned up, and Dracula may ambush there', () => {
     const trail = [wentTo('toulouse'), holding('rats'), wentTo('cadiz')];
     const there = gone(...trail).after('dracula', to('toulouse'), anyChance);
     expect(there.asks()).toEqual(['afterRegionChange dracula']);

@@ -62,7 +62,7 @@ describe('a lair', () => {
     expect(lair?.rumors).toBe(0);
   });
 
-  test('keeps the location card alone: powers and the bat go back to him', () => {
+  test('C15: keeps the location card alone: powers and the bat go back to him', () => {
     const hideout = (...cards: readonly TrailCard[]): readonly Event[] => [
       ...laid('madrid', 'madrid', ...cards),
       ...holding('rats'),
@@ -86,7 +86,7 @@ describe('a lair', () => {
       ]);
   });
 
-  test('may be cleared as his phase begins', () => {
+  test('C20: may be cleared as his phase begins', () => {
     const begins = given(
       {},
       huntersIn(),
@@ -102,7 +102,7 @@ describe('a lair', () => {
     ]);
   });
 
-  test('must be cleared before a fourth one is made', () => {
+  test('C18: must be cleared before a fourth one is made', () => {
     const CITIES = [
       ['paris', 'bats'],
       ['berlin', 'spy'],

@@ -30,7 +30,7 @@ import {
 describe('Darkness Returns', () => {
   const played = atEnd(['darkness-returns']).after('dracula', plays('darkness-returns'), anyChance);
 
-  test('the next day is left out: after dawn comes dusk, and then everything is as before', () => {
+  test('D9: the next day is left out: after dawn comes dusk, and then everything is as before', () => {
     const night = until(played, `hunterActs ${GODALMING}`);
     expect([night.state.round, night.state.phase]).toEqual([1, 'night']);
     const nextDay = until(until(night, 'draculaMoves'), `hunterActs ${GODALMING}`);

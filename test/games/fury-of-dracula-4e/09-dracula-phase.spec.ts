@@ -40,7 +40,7 @@ describe('9. where Dracula goes', () => {
     expect(sailed.sees('spectator').trail[0]?.cards).toEqual([{ back: 'sea', faceUp: false }]);
   });
 
-  test('tokens of the hunters bar him, those of his own do not', () => {
+  test('E7: tokens of the hunters bar him, those of his own do not', () => {
     const barred: readonly Event[] = [
       { type: 'GroundConsecrated', location: 'madrid' },
       { type: 'HostPlaced', location: 'cadiz' },
@@ -83,14 +83,14 @@ describe('9. where Dracula goes', () => {
     expect(home.sees('spectator').trail[0]?.cards[0]?.card).toBe('castle-dracula');
   });
 
-  test('with three despair tokens each move to a city brings three influence', () => {
+  test('R1: with three despair tokens each move to a city brings three influence', () => {
     const despair: Event = { type: 'DespairPlaced', despair: 3 };
     const influence = (place: TrailPlaceId) =>
       moving(wentTo('lisbon'), despair).after('dracula', to(place), anyChance).state.influence;
     expect([influence('cadiz'), influence('atlantic-ocean')]).toEqual([3, 0]);
   });
 
-  test('who cannot move is shown, the rest of the trail is cleared, and he goes on', () => {
+  test('D5: who cannot move is shown, the rest of the trail is cleared, and he goes on', () => {
     const barred: Event = { type: 'GroundConsecrated', location: 'dublin' };
     const closed = given(
       { rumorAtStart: 0 },
@@ -121,7 +121,7 @@ describe('9. powers', () => {
     expect([hid.state.dracula.at, hid.asks()]).toEqual(['lisbon', ['placeEncounter dracula']]);
   });
 
-  test('Wolf Form costs one damage, goes up to two roads, and lies with the card', () => {
+  test('E8: Wolf Form costs one damage, goes up to two roads, and lies with the card', () => {
     const moment = moving(wentTo('lisbon'));
     expect(reached(moment, 'takeWolfForm')).toContain('saragossa');
     const ran = moment.after('dracula', { type: 'takeWolfForm', location: 'saragossa' }, anyChance);
@@ -146,7 +146,7 @@ describe('9. powers', () => {
     expect(types(moving(wentTo('lisbon'), laid('lisbon', 'hide')))).not.toContain('hide');
   });
 
-  test('Misdirect clears a space of the trail, which stays his, and he moves after it', () => {
+  test('C12: Misdirect clears a space of the trail, which stays his, and he moves after it', () => {
     const moment = moving(wentTo('madrid'), holding('rats'), wentTo('lisbon'));
     const cleared = moment.after('dracula', { type: 'misdirect', space: 3 }, anyChance);
     expect(cleared.sees('spectator').trail.map(({ space, cards }) => [space, cards[0]?.card])).toEqual([
@@ -241,7 +241,7 @@ describe('8. hideouts that slide off, and lairs', () => {
     expect(made.state.encounters.hand).toEqual([]);
   });
 
-  test('he may go back to a lair: it lies on the first space again', () => {
+  test('C21: he may go back to a lair: it lies on the first space again', () => {
     const made = leaving().after('dracula', { type: 'makeLair', encounter: 'wolves' }, anyChance);
     const back = made.after('dracula', to('madrid'), anyChance);
     const [first] = back.state.trail;

@@ -143,7 +143,7 @@ describe('Seduction', () => {
 });
 
 describe('a vampire that was not beaten in a search', () => {
-  test('lies there face up, and keeps its damage', () => {
+  test('E9: lies there face up, and keeps its damage', () => {
     const fight = searching(['new-vampire']);
     const played = by(fight, 'dracula', { type: 'attackWith', card: card(fight), hunter: SEWARD });
     const round = by(played, SEWARD, { type: 'fightWith', card: 'punch' });

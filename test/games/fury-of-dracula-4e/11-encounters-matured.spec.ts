@@ -121,7 +121,7 @@ describe('matured encounters', () => {
     expect([bitten.state.hunters[SEWARD].damage, bitten.state.hunters[HELSING].damage]).toEqual([4, 0]);
   });
 
-  test('Szgany Mob: the place is shown, and it comes over every hunter in a city of the region', () => {
+  test('R10: Szgany Mob: the place is shown, and it comes over every hunter in a city of the region', () => {
     const places = { [SEWARD]: 'cadiz', [HELSING]: 'barcelona', 'mina-harker': 'paris' } as const;
     const asked = matured('szgany-mob', places, itemsInHand(SEWARD, 'knife'), itemsInHand(HELSING, 'garlic'));
     expect([seenOf(asked), asked.asks()]).toEqual([MADRID, [`encounterAsks ${SEWARD}`]]);
@@ -130,7 +130,7 @@ describe('matured encounters', () => {
     expect(next.after(HELSING, pass, anyChance).asks()).toEqual(['hideoutLeaves dracula']);
   });
 
-  test('vampires: the place is shown, influence grows, more with a rumor, and the oldest spaces are cleared', () => {
+  test('E3: vampires: the place is shown, influence grows, more with a rumor, and the oldest spaces are cleared', () => {
     const risen = matured('new-vampire');
     expect([risen.state.influence, risen.state.trail.map(({ space }) => space)]).toEqual([3, [2, 3]]);
     expect([risen.state.leaving, risen.state.encounters.discard['new-vampire']]).toEqual([[], 1]);

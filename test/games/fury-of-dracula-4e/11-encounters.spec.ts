@@ -148,7 +148,7 @@ describe('11 encounters that hold hunters up', () => {
     expect(lying(port)).toEqual([]);
   });
 
-  test('fog and bats are placed as far as there are tokens', () => {
+  test('R9: fog and bats are placed as far as there are tokens', () => {
     const thick = searching(
       'unnatural-fog',
       { city: 'lisbon', part: 'night' },
@@ -180,7 +180,7 @@ describe('11 encounters that hold hunters up', () => {
     expect(lying(answer(met, SEWARD, pass))).toHaveLength(1);
   });
 
-  test('Desecrated Soil: Dracula draws three and discards down to five', () => {
+  test('R8: Desecrated Soil: Dracula draws three and discards down to five', () => {
     const met = searching('desecrated-soil', {}, encountersInHand('rats', 'rats', 'bats', 'bats'));
     expect([met.state.encounters.hand.length, met.asks()]).toEqual([7, ['discardEncounters dracula']]);
     const once = met.after('dracula', { type: 'discardEncounter', encounter: 'rats' }, anyChance);

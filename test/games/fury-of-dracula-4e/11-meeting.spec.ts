@@ -55,7 +55,7 @@ describe('1.3 ambush', () => {
     ]);
   });
 
-  test('one card is revealed, takes effect, and is discarded, always', () => {
+  test('R17: one card is revealed, takes effect, and is discarded, always', () => {
     const bitten = spring(entering(['rats', 'bats']), 'rats');
     expect(bitten.state.hunters[SEWARD].damage).toBe(2);
     expect(lying(bitten).map(({ encounter }) => encounter)).toEqual(['bats']);
@@ -63,7 +63,7 @@ describe('1.3 ambush', () => {
     expect(bitten.asks()).not.toContain('ambush dracula');
   });
 
-  test('as an option there may be several, and each stays or goes as it says', () => {
+  test('R18: as an option there may be several, and each stays or goes as it says', () => {
     const several = spring(entering(['rats', 'bats'], { ambushCards: 'several' }), 'rats');
     expect(several.asks()).toEqual(['ambush dracula']);
     expect(lying(several)[0]).toEqual({ encounter: 'rats', faceUp: true, damage: 0 });
@@ -140,7 +140,7 @@ describe('1.3 a search', () => {
     fog.when(SEWARD, { type: 'search' }).thenRefused();
   });
 
-  test('shows all that lies there, and Dracula says in which order it is met', () => {
+  test('D7: shows all that lies there, and Dracula says in which order it is met', () => {
     const found = search(searching('rats', 'hoax'));
     expect(lying(found).every(({ faceUp }) => faceUp)).toBe(true);
     expect(found.asks()).toEqual(['encounters dracula']);
@@ -183,7 +183,7 @@ describe('1.4 finding Dracula', () => {
     expect(found.state.time).toBe('monday-night');
   });
 
-  test('never at sea: the card of a sea stays as it is', () => {
+  test('C17: never at sea: the card of a sea stays as it is', () => {
     const sailed = given({}, huntersIn({ [SEWARD]: 'lisbon' }), wentTo('atlantic-ocean'), acts(SEWARD)).after(
       SEWARD,
       { type: 'moveBySea', location: 'atlantic-ocean' },
@@ -193,7 +193,7 @@ describe('1.4 finding Dracula', () => {
     expect([dracula.revealed, trail[0]?.cards[0]?.faceUp]).toEqual([false, false]);
   });
 
-  test('his figure leaves the board when he moves', () => {
+  test('C9: his figure leaves the board when he moves', () => {
     const moment = given(
       {},
       huntersIn(),

@@ -216,7 +216,7 @@ describe('Great Strength', () => {
     expect(passes(clawed(8), HELSING).state.hunters[SEWARD].fellAt).toBe('madrid');
   });
 
-  test('not damage that would not', () => {
+  test('R13: not damage that would not', () => {
     expect([clawed(7).asks()[0], damageOf(clawed(7))]).toEqual(['combatChoice dracula', 9]);
   });
 

@@ -35,7 +35,7 @@ describe('Plotting', () => {
     expect(taken.sees('spectator').combat?.plots).toBe(1);
   });
 
-  test('later it cancels one of the three basic cards, once, before any effect', () => {
+  test('R7: later it cancels one of the three basic cards, once, before any effect', () => {
     const shown = round(searched(), 'claws', 'escape');
     expect(shown.asks()).toEqual(['combatAsks dracula']);
     const flipped = shown.after('dracula', { type: 'flipPlotting' }, anyChance);
@@ -236,13 +236,13 @@ describe('a fight with a vampire', () => {
     expect([stronger.state.combat?.damage, harmOf(stronger)]).toEqual([4, 0]);
   });
 
-  test('its escape ends the fight, and Dracula flies nowhere', () => {
+  test('R11: its escape ends the fight, and Dracula flies nowhere', () => {
     const gone = round(vampire('new-vampire'), 'escape-as-bat', 'punch');
     expect(gone.state.lastCombat).toEqual({ opponent: 'new-vampire', end: 'escape' });
     expect(gone.state.dracula.at).toBe('madrid');
   });
 
-  test('Fangs heal it, no more than it suffered, and never Dracula', () => {
+  test('R12: Fangs heal it, no more than it suffered, and never Dracula', () => {
     const armed = [...itemsInHand(SEWARD, 'garlic', 'knife'), wounded(5)];
     const hurt = round(vampire('new-vampire', ...armed), 'claws', 'garlic');
     const asked = hurt.after('dracula', { type: 'chooseHunter', hunter: SEWARD }, anyChance);

@@ -1,13 +1,5 @@
 import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
-import {
-  anyChance,
-  given,
-  huntersIn,
-  itemsInHand,
-  phaseIs,
-  toDo,
-  wentTo,
-} from '../../support/games/fury-of-dracula-4e.js';
+import { anyChance, itemsInHand } from '../../support/games/fury-of-dracula-4e.js';
 import {
   answer,
   attack,
@@ -52,7 +44,7 @@ describe('1.5 a round of combat', () => {
     expect(damageOf(shown)).toBe(2);
   });
 
-  test('a hunter’s card takes effect after it, also if his was cancelled', () => {
+  test('R2: a hunter’s card takes effect after it, also if his was cancelled', () => {
     const hit = round(fight({ hand: ['mesmerize', 'fangs', 'claws'] }), 'mesmerize', 'punch');
     expect(hit.state.dracula.damage).toBe(1);
   });
@@ -80,7 +72,7 @@ describe('1.5 a round of combat', () => {
     expect([damageOf(hurt), damageOf(hurt, MINA)]).toEqual([2, 2]);
   });
 
-  test('a card rests for a round, and Dracula draws one', () => {
+  test('D3: a card rests for a round, and Dracula draws one', () => {
     const next = round(fight({}), 'claws', 'punch');
     expect(next.mayDo(SEWARD)).toEqual([
       { type: 'fightWith', card: 'dodge' },
@@ -113,7 +105,7 @@ describe('1.6 the end of a combat', () => {
     expect(gone.state.lastCombat?.end).toBe('no-hunter');
   });
 
-  test('when he escapes, which Pride forbids in the first rounds of despair', () => {
+  test('C8: when he escapes, which Pride forbids in the first rounds of despair', () => {
     const hand = ['escape-as-mist', 'claws'] as const;
     expect(round(fight({ hand }), 'escape-as-mist', 'punch').state.lastCombat?.end).toBe('escape');
     const proud = round(fight({ hand }, { type: 'DespairPlaced', despair: 1 }), 'escape-as-mist', 'punch');
@@ -135,84 +127,5 @@ describe('1.6 the end of a combat', () => {
     ];
     const lost = round(fight({}, near), 'claws', 'punch');
     expect(lost.state.over).toEqual({ winners: ['dracula'], reason: 'influence' });
-  });
-});
-
-describe('1.7 bites', () => {
-  test('by night Fangs bite a mesmerized hunter, who leaves, and influence grows', () => {
-    const first = round(
-      fight({ atNight: true, hand: ['mesmerize', 'fangs', 'claws'] }),
-      'mesmerize',
-      'escape',
-    );
-    const bitten = round(first, 'fangs', 'punch');
-    expect([bitten.state.hunters[SEWARD].bites, damageOf(bitten), bitten.state.influence]).toEqual([1, 0, 1]);
-    expect(bitten.state.lastCombat?.end).toBe('no-hunter');
-    expect(bitten.sees('spectator').hunters[1]?.weakened).toBe(true);
-  });
-
-  test('by day they only harm', () => {
-    const first = round(fight({ hand: ['mesmerize', 'fangs', 'claws'] }), 'mesmerize', 'escape');
-    expect(round(first, 'fangs', 'punch').state.hunters[SEWARD]).toMatchObject({ bites: 0, damage: 2 });
-  });
-
-  test('a weakened hunter keeps an event and an item open, for all to see', () => {
-    const weak = given(
-      {},
-      huntersIn({ [MINA]: 'madrid' }),
-      wentTo('lisbon'),
-      itemsInHand(MINA, 'knife', 'stake'),
-      phaseIs('day'),
-      toDo({ is: 'hunterActs', hunter: SEWARD, part: 'day', left: 1, done: [] }, { is: 'night' }),
-    ).after(SEWARD, { type: 'pass' }, anyChance);
-    expect(weak.asks()).toEqual([`keepOpen ${MINA}`]);
-    const open = weak.after(MINA, { type: 'keepItemOpen', item: 'stake' }, anyChance);
-    expect(open.sees('dracula').hunters[3]).toMatchObject({
-      openItem: 'stake',
-      items: ['stake'],
-      itemCount: 2,
-    });
-  });
-
-  test('a bite for which there is no space defeats', () => {
-    const harmed = given(
-      {},
-      huntersIn(),
-      wentTo('madrid'),
-      { type: 'BitesChanged', seat: SEWARD, by: 1, bites: 1 },
-      toDo(
-        { is: 'hunterActs', hunter: MINA, part: 'day', left: 1, done: [] },
-        { is: 'harm', hunter: SEWARD, damage: 0, bites: 1 },
-        { is: 'placeHunter', hunter: 'lord-godalming' },
-      ),
-    ).after(MINA, { type: 'pass' }, anyChance);
-    expect(harmed.state.hunters[SEWARD].fellAt).toBe('edinburgh');
-  });
-});
-
-describe('1.8 defeat', () => {
-  const fallen = () =>
-    round(
-      fight({ hunters: [SEWARD] }, itemsInHand(SEWARD, 'knife'), [
-        { type: 'TicketDrawn', seat: SEWARD, ticket: '2' },
-        { type: 'DamageChanged', seat: SEWARD, by: 9, damage: 9 },
-      ]),
-      'claws',
-      'punch',
-    );
-
-  test('all cards are discarded, all tokens go back, and the hunter is off the board', () => {
-    const { hunters, items, tickets } = fallen().state;
-    expect(hunters[SEWARD]).toMatchObject({ items: [], tickets: [], damage: 0, bites: 0, fellAt: 'madrid' });
-    expect(hunters[SEWARD].location).toBeUndefined();
-    expect([items.discard.knife, tickets['2']]).toEqual([1, 2]);
-  });
-
-  test('influence grows by two, and by one more for each despair token', () => {
-    expect(fallen().state.influence).toBe(2);
-  });
-
-  test('who is defeated fights no more', () => {
-    expect(fallen().state.lastCombat?.end).toBe('no-hunter');
   });
 });

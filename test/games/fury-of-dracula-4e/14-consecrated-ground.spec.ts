@@ -54,7 +54,7 @@ describe('Consecrated Ground', () => {
       );
   });
 
-  test('a hideout there is cleared; Dracula there is revealed', () => {
+  test('D11: a hideout there is cleared; Dracula there is revealed', () => {
     const asked = plays(holds(card, NIGHT, wentTo('madrid'), holding('rats'), wentTo('cadiz')), card);
     asked
       .withChance(anyChance)
@@ -76,7 +76,7 @@ describe('Consecrated Ground', () => {
       expect(next.after(MINA, pass, anyChance).asks()).not.toContain(`cardAsks ${MINA}`);
     });
 
-    test('one is shown and kept, and keeps Dracula out of another city', () => {
+    test('D10: one is shown and kept, and keeps Dracula out of another city', () => {
       const host = asked().withChance(anyChance);
       host
         .when(GODALMING, to('rome'))

@@ -105,7 +105,7 @@ describe('the map', () => {
     expect(LOCATION_IDS.filter(isPort)).toHaveLength(29);
   });
 
-  test('joins Geneva and Milan only as an option', () => {
+  test('R14: joins Geneva and Milan only as an option', () => {
     expect(roadsFrom('geneva', PLAIN)).not.toContain('milan');
     expect(roadsFrom('geneva', { genevaMilanRoad: true })).toContain('milan');
   });
