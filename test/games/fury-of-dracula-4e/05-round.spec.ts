@@ -1,4 +1,6 @@
+import { act } from '../../../src/games/kit/act.js';
 import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
+import { furyOfDracula } from '../../../src/games/fury-of-dracula-4e/fury-of-dracula-4e.js';
 import type { Step } from '../../../src/games/fury-of-dracula-4e/steps/steps.js';
 import type { Time } from '../../../src/games/fury-of-dracula-4e/values.js';
 import {
@@ -81,6 +83,66 @@ describe('5. the round', () => {
 });
 
 describe('5.1 and 5.3 dawn and dusk', () => {
+  /** What is told of all this, in its order. */
+  const told = (time: Time, step: Step, ...more: readonly Event[]) => {
+    const moment = given(
+      {},
+      huntersIn({ 'dr-seward': 'madrid' }),
+      wentTo('madrid'),
+      { type: 'DraculaRevealed', location: 'madrid' },
+      { type: 'TimeMoved', time },
+      more,
+      phaseIs('day'),
+      toDo({ is: 'hunterActs', hunter: 'mina-harker', part: 'day', left: 1, done: [] }, step, STOP),
+    );
+    const events = act(furyOfDracula, moment.state, 'mina-harker', pass, anyChance());
+    return events.map(({ type }) => type);
+  };
+
+  test('dawn: the marker, the week, the heavenly hosts, defeated hunters, and then combat', () => {
+    const types = told(
+      'sunday-night',
+      { is: 'dawn' },
+      { type: 'HostPlaced', location: 'rome' },
+      { type: 'HunterDefeated', seat: 'van-helsing' },
+    );
+    const ORDER = [
+      'TimeMoved',
+      'DespairPlaced',
+      'RumorGained',
+      'HostsGone',
+      'HunterRecovered',
+      'CombatBegan',
+    ];
+    expect(types.filter((type) => ORDER.includes(type))).toEqual(ORDER);
+  });
+
+  test('dusk: the marker and then combat; fog, roadblocks and storms go after it', () => {
+    const types = told('monday-day', { is: 'dusk' }, { type: 'FogPlaced', location: 'rome', tokens: 1 });
+    expect(types.filter((type) => ['TimeMoved', 'CombatBegan', 'FogLifted'].includes(type))).toEqual([
+      'TimeMoved',
+      'CombatBegan',
+    ]);
+  });
+
+  test('events of the dawn and of dusk are played after the marker and before anything else', () => {
+    for (const [step, time, asked] of [
+      ['dawn', 'monday-night', 'atDawn mina-harker'],
+      ['dusk', 'monday-day', 'atDusk mina-harker'],
+    ] as const) {
+      const held: readonly Event[] = [
+        { type: 'EventTaken', seat: 'mina-harker', card: 'newspaper-reports' },
+        { type: 'EventKept', seat: 'mina-harker' },
+        { type: 'CardOpened', seat: 'mina-harker', card: 'newspaper-reports' },
+        { type: 'HostPlaced', location: 'rome' },
+        { type: 'FogPlaced', location: 'rome', tokens: 1 },
+      ];
+      const moment = then(time, held, { is: step }, STOP);
+      expect([moment.asks(), moment.state.time === time]).toEqual([[asked], false]);
+      expect(moment.state.board).toMatchObject({ hosts: ['rome'], fog: { rome: 1 } });
+    }
+  });
+
   test('E6: at dawn the heavenly hosts go', () => {
     const host: Event = { type: 'HostPlaced', location: 'rome' };
     expect(then('monday-night', [host], { is: 'dawn' }, STOP).state.board.hosts).toEqual([]);

@@ -60,6 +60,22 @@ describe('1.1 the railway', () => {
     expect(gone.state.tickets['1']).toBe(2);
   });
 
+  test('only the city at the end is entered', () => {
+    const moment = given(
+      {},
+      huntersIn({ [SEWARD]: 'madrid' }),
+      wentTo('saragossa', 'barcelona', 'toulouse'),
+      ticketsOf(SEWARD, '2'),
+      acts(SEWARD),
+    );
+    const gone = moment.after(SEWARD, { type: 'moveByRail', location: 'barcelona', ticket: '2' }, anyChance);
+    expect(gone.sees('spectator').trail.map(({ cards }) => cards[0]?.card)).toEqual([
+      undefined,
+      'barcelona',
+      undefined,
+    ]);
+  });
+
   test('a roadblock on a rail stops trains, and nothing else', () => {
     const blocked: Event = { type: 'RoadblockPlaced', from: 'lisbon', to: 'madrid', way: 'rail' };
     const moment = from('madrid', ticketsOf(SEWARD, '1'), blocked);
@@ -81,6 +97,15 @@ describe('7. roads, seas, fog and storms', () => {
       'nantes',
       'santander',
     ]);
+  });
+
+  test('from sea to sea hunters suffer nothing', () => {
+    const sailed = from('north-sea').after(
+      SEWARD,
+      { type: 'moveBySea', location: 'english-channel' },
+      anyChance,
+    );
+    expect(sailed.state.hunters[SEWARD]).toMatchObject({ location: 'english-channel', damage: 0 });
   });
 
   test('at sea a hunter must go on by day', () => {

@@ -156,6 +156,12 @@ describe('a hunter who comes to a lair', () => {
     expect([cleared.sees('spectator').lairs, cleared.asks()]).toEqual([[], ['hunterActs lord-godalming']]);
   });
 
+  test('sees its card, which stays open', () => {
+    expect(came().sees('spectator').lairs[0]?.cards).toEqual([
+      { back: 'land', faceUp: true, card: 'madrid' },
+    ]);
+  });
+
   test('who is late keeps it', () => {
     expect(came().inTime()).toEqual(pass);
   });

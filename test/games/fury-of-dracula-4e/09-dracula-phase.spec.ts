@@ -146,6 +146,29 @@ describe('9. powers', () => {
     expect(types(moving(wentTo('lisbon'), laid('lisbon', 'hide')))).not.toContain('hide');
   });
 
+  test('in the castle he may hide, without an encounter, and not feed', () => {
+    const home = moving(wentTo('castle-dracula'));
+    expect(home.mayDo('dracula')).not.toContainEqual({ type: 'feed' });
+    const hid = home.after('dracula', { type: 'hide' }, anyChance);
+    expect(hid.asks()).not.toContain('placeEncounter dracula');
+  });
+
+  test('Feed and Dark Call place no encounter; Feed lies open, Dark Call face down', () => {
+    for (const [type, card] of [
+      ['feed', 'feed'],
+      ['darkCall', undefined],
+    ] as const) {
+      const stayed = moving(wentTo('lisbon')).after('dracula', { type }, anyChance);
+      expect(stayed.asks()).not.toContain('placeEncounter dracula');
+      expect(stayed.sees('spectator').trail[0]?.cards[0]?.card).toBe(card);
+    }
+  });
+
+  test('Wolf Form that would destroy him is not offered', () => {
+    const dying = moving(wentTo('lisbon'), { type: 'DraculaHarmed', by: 14, damage: 14 });
+    expect(reached(dying, 'takeWolfForm')).toEqual([]);
+  });
+
   test('C12: Misdirect clears a space of the trail, which stays his, and he moves after it', () => {
     const moment = moving(wentTo('madrid'), holding('rats'), wentTo('lisbon'));
     const cleared = moment.after('dracula', { type: 'misdirect', space: 3 }, anyChance);
@@ -239,6 +262,23 @@ describe('8. hideouts that slide off, and lairs', () => {
       3,
     ]);
     expect(made.state.encounters.hand).toEqual([]);
+  });
+
+  test('there he places one more encounter, and does not slide away what lies there', () => {
+    const made = leaving(encountersInHand('spy')).after(
+      'dracula',
+      { type: 'makeLair', encounter: 'wolves' },
+      anyChance,
+    );
+    const back = made.after('dracula', to('madrid'), anyChance);
+    expect(back.asks()).toEqual(['placeEncounter dracula']);
+    const placed = back.after('dracula', { type: 'placeEncounter', encounter: 'spy' }, anyChance);
+    expect(placed.state.trail[0]?.encounters.map(({ encounter }) => encounter)).toEqual([
+      'rats',
+      'bats',
+      'wolves',
+      'spy',
+    ]);
   });
 
   test('C21: he may go back to a lair: it lies on the first space again', () => {

@@ -5,6 +5,7 @@ import {
   attack,
   damageOf,
   fight,
+  GODALMING,
   MINA,
   round,
   SEWARD,
@@ -42,6 +43,12 @@ describe('1.5 a round of combat', () => {
     const moment = fight({ hunters: [SEWARD, MINA] });
     const shown = answer(answer(attack(moment, 'claws'), 'punch'), 'dodge', MINA);
     expect(damageOf(shown)).toBe(2);
+  });
+
+  test('cards of all hunters take effect, also of those who are not engaged', () => {
+    const moment = fight({ hunters: [GODALMING, SEWARD] }, itemsInHand(GODALMING, 'knife'));
+    const shown = answer(answer(attack(moment, 'claws'), 'punch'), 'knife', GODALMING);
+    expect(shown.state.dracula.damage).toBe(1 + 3);
   });
 
   test('R2: a hunter’s card takes effect after it, also if his was cancelled', () => {

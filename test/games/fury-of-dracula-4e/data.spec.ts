@@ -40,6 +40,42 @@ describe('the box', () => {
     expect([total(ITEM_CARDS), total(ENCOUNTERS), POWERS.length, total(TICKETS)]).toEqual([38, 28, 5, 16]);
   });
 
+  test('holds 30 and 17 titles of events, 12 of items, 13 of encounters, 7 and 3 of combat cards', () => {
+    expect([of('hunters'), of('dracula'), ITEM_CARDS, ENCOUNTERS].map((cards) => cards.length)).toEqual([
+      30, 17, 12, 13,
+    ]);
+    expect([DRACULA_COMBAT_CARDS.length, HUNTER_COMBAT_CARDS.length]).toEqual([7, 3]);
+  });
+
+  test('holds three allies of either side, one copy of each', () => {
+    const allies = EVENT_CARDS.filter((card) => 'ally' in card);
+    expect(allies.map(({ owner, count }) => [owner, count])).toEqual([
+      ...Array.from({ length: 3 }, () => ['hunters', 1]),
+      ...Array.from({ length: 3 }, () => ['dracula', 1]),
+    ]);
+  });
+
+  test('has tickets of which none is better than 3 by white and 2 by yellow rails, and some have no yellow number', () => {
+    for (const ticket of TICKETS) {
+      const yellow = 'yellow' in ticket ? ticket.yellow : 0;
+      expect([ticket.white <= 3, yellow <= 2, ticket.white >= yellow]).toEqual([true, true, true]);
+    }
+    expect(total(TICKETS.filter((ticket) => !('yellow' in ticket)))).toBe(4);
+  });
+
+  test('has the published numbers of tokens', () => {
+    expect(TOKENS).toEqual({
+      storm: 6,
+      fog: 4,
+      bats: 2,
+      despair: 3,
+      bite: 4,
+      host: 3,
+      roadblock: 8,
+      rumor: 4,
+    });
+  });
+
   test('holds 13 combat cards of Dracula, and 3 of every hunter', () => {
     expect([total(DRACULA_COMBAT_CARDS), HUNTER_COMBAT_CARDS.length * CHARACTERS.length]).toEqual([13, 12]);
   });
