@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../kit/game-definition.js';
 import { actions, type Action } from './actions/actions.js';
+import { bot } from './bot/bot.js';
 import { en } from './catalogue.en.js';
 import { drawAudience } from './chance.js';
 import { components, componentsSchema } from './components.js';
@@ -41,4 +42,5 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   outcome,
   standing,
   describe,
+  bot,
 };

@@ -17,6 +17,6 @@ export function bot(
   seat: SeatId,
   random: Random,
 ): Action {
-  const worth = seat === 'dracula' ? draculaWorth(view, heard) : hunterWorth(view, heard, seat);
+  const worth = seat === 'dracula' ? draculaWorth(view) : hunterWorth(view, heard, seat);
   return bestOf(worth, actions, random, 'bot' satisfies Purpose);
 }

@@ -71,6 +71,7 @@ class Listener {
       const region = regionOf(this.hunters.get(seat) ?? 'paris');
       this.know((place) => (regionOf(place) === region) === same);
     },
+    RegionNamed: ({ region }) => this.know((place) => (regionOf(place) ?? 'sea') === region),
     HuntersNamed: ({ hunters }) =>
       this.know((place) =>
         HUNTERS.every((hunter) => {

@@ -1,7 +1,6 @@
 import type { SeatId } from '../../kit/audience.js';
 import type { Heard } from '../../kit/game-definition.js';
 import type { LocationId } from '../data/places.js';
-import { TICKETS, type TicketId } from '../data/tickets.js';
 import type { Event } from '../events/events.js';
 import { CITY_IDS, placeOf } from '../map.js';
 import { characterOf } from '../seats.js';
@@ -10,12 +9,11 @@ import { distance } from './distance.js';
 import { playing } from './hunter-cards.js';
 import { coming, hope, mindOf, searchingAt, standing, supplies, type Mind } from './places.js';
 import { healthLeft, isWeak, sheetOf, type Sheet } from './sheets.js';
+import { byCard, byItem, isTravel, moving } from './travel.js';
 import type { Worth } from './worth.js';
 
 /** What an action counts with. */
 const WEIGHT = {
-  ticket: -0.2,
-  perNumber: -0.1,
   reserve: 0.8,
   second: 0.5,
   rest: 0.3,
@@ -26,12 +24,6 @@ const WEIGHT = {
   forDracula: -2.5,
   forNobody: -0.5,
 } as const;
-
-/** A ticket is the dearer the farther it reaches. */
-function reach(ticket: TicketId): number {
-  const card = TICKETS.find(({ id }) => id === ticket);
-  return card === undefined ? 0 : card.white + ('yellow' in card ? card.yellow : 0);
-}
 
 /** Supplies by the back of the card that would be drawn. */
 function supplying({ view, me }: Mind, here: LocationId): number {
@@ -67,31 +59,20 @@ function acting(mind: Mind): Worth {
     search: () => stays + WEIGHT.search + searchingAt(mind, here),
     askRegion: () => stays + WEIGHT.ask,
     trade: () => stays - 1,
-    playEvent: (action) => stays + (playing(mind.view, me).playEvent?.(action) ?? 0),
-  };
-}
-
-function moving(mind: Mind): Worth {
-  return {
-    moveByRoad: ({ location }) => coming(mind, location),
-    moveByRail: ({ location, ticket }) =>
-      coming(mind, location) + WEIGHT.ticket + WEIGHT.perNumber * reach(ticket),
-    moveBySea: ({ location }) => coming(mind, location),
+    playEvent: (action) =>
+      byCard(mind, action.card) ?? stays + (playing(mind.view, me).playEvent?.(action) ?? 0),
+    useItem: ({ item }) => byItem(mind, item) ?? 0,
   };
 }
 
 const crowdAt = ({ hunters }: View, place: LocationId) =>
   hunters.filter(({ location }) => location !== undefined && distance(location, place) < 3).length;
 
-/** Cards that name a place to look at, and those that take a hunter there. */
-const TAKING: readonly string[] = ['chartered-carriage', 'excellent-weather', 'sense-of-emergency'];
-
 function choosing(mind: Mind): Worth {
   const { view } = mind;
-  const takes =
-    view.asks?.is === 'itemAsks' || (view.asks?.is === 'cardAsks' && TAKING.includes(view.asks.card));
+  const goes = isTravel(view);
   return {
-    chooseLocation: ({ location }) => (takes ? coming(mind, location) : hope(mind, location)),
+    chooseLocation: ({ location }) => (goes ? coming(mind, location) : hope(mind, location)),
     chooseSpace: ({ space }) => unseen(view, space) + space / 10,
   };
 }
@@ -120,6 +101,7 @@ export function hunterWorth(view: View, heard: readonly Heard<Event>[], seat: Se
   return {
     ...simple,
     ...choosing(mind),
-    ...(view.asks.is === 'hunterActs' ? { ...acting(mind), ...moving(mind) } : {}),
+    ...moving(mind),
+    ...(view.asks.is === 'hunterActs' ? acting(mind) : {}),
   };
 }

@@ -14,12 +14,12 @@ import { ahead, traced, type Places, type Trace } from './trace.js';
 /** What the choice of a place counts with. */
 const WEIGHT = {
   /** Finding Dracula, and what a round with him promises. */
-  find: 14,
-  round: 4,
+  find: 25,
+  fight: 1,
   /** He is there, and the hunter is too weak for him. */
   weak: -8,
   /** Being near to where he may go; where another hunter is as near, it counts by half. */
-  near: 22,
+  near: 40,
   shared: 0.5,
   /** A hideout that nobody has seen. */
   news: 1.5,
@@ -49,7 +49,7 @@ export interface Mind {
 }
 
 /** How good it is to be so many steps away. */
-const REACH: readonly number[] = [1, 0.9, 0.5, 0.25, 0.12, 0.06, 0.03];
+const REACH: readonly number[] = [1, 0.9, 0.6, 0.4, 0.27, 0.18, 0.1];
 
 export const nearness = (from: LocationId, to: LocationId): number => REACH[distance(from, to)] ?? 0;
 
@@ -59,7 +59,7 @@ const reachOf = ({ tickets }: Sheet) => (tickets.length > 0 ? nearness : onFoot)
 
 /** Those who may come there before dusk fight beside the hunter. */
 function meeting(view: View, me: Sheet): number {
-  return isWeak(me) ? WEIGHT.weak : WEIGHT.find + WEIGHT.round * prowess(view, me);
+  return isWeak(me) ? WEIGHT.weak : WEIGHT.find + WEIGHT.fight * prowess(view, me, true);
 }
 
 export function mindOf(view: View, heard: readonly Heard<Event>[], me: Sheet): Mind {
@@ -80,9 +80,9 @@ export function mindOf(view: View, heard: readonly Heard<Event>[], me: Sheet): M
 }
 
 /** What a hideout is good for, if it is found or lies open already. */
-function ofHideout({ me }: Mind, hideout: HideoutSeen): number {
+function ofHideout({ view, me }: Mind, hideout: HideoutSeen): number {
   const news = isOpen(hideout) ? 0 : WEIGHT.news;
-  return news + WEIGHT.searched * Math.max(0, searching(me, hideout));
+  return news + WEIGHT.searched * Math.max(0, searching(view, me, hideout));
 }
 
 const isPlace = (card: string | undefined): card is LocationId =>
@@ -111,7 +111,7 @@ export function hope(mind: Mind, place: LocationId): number {
 export function searchingAt({ view, me }: Mind, place: LocationId): number {
   return [...view.trail, ...view.lairs]
     .filter((hideout) => isOpen(hideout) && placeOf(hideout) === place)
-    .reduce((sum, hideout) => sum + searching(me, hideout), 0);
+    .reduce((sum, hideout) => sum + searching(view, me, hideout), 0);
 }
 
 /** How well a hunter there is near to where he may go; where others are, it counts for less. */

@@ -7,7 +7,7 @@ import { healthLeft, isBittenToTheLimit, isWeapon, type Sheet } from './sheets.j
 /** What things are worth in a combat, in damage that the vampire suffers. */
 export const WORTH = {
   /** Damage of a hunter; each influence; what a hunter loses who is defeated. */
-  health: -0.45,
+  health: -0.3,
   influence: -1.3,
   fallen: -2,
   mesmerized: -1,

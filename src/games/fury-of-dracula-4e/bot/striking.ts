@@ -31,7 +31,7 @@ function leading(view: View, location: Parameters<typeof distance>[0]): number {
 export function striking(view: View): Worth {
   return {
     playEvent: ({ card }) => TIMES[card]?.(view) ?? 2,
-    ambushWith: ({ encounter }) => (isVampire(encounter) ? -0.5 : 1),
+    ambushWith: ({ encounter }) => (isVampire(encounter) ? 0.5 : 1),
     chooseHunter: ({ hunter }) => weakness(view, hunter),
     chooseLocation: ({ location }) => leading(view, location),
     attackWith: ({ card, hunter }) => threat(view, card, hunter),
