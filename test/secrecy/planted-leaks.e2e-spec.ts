@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { FURY_LEAKS, SERVED_FURY_LEAKS } from './fury-leaks.js';
+import { FURY_2E_LEAKS, SERVED_FURY_2E_LEAKS } from './fury-2e-leaks.js';
+import { FURY_4E_LEAKS } from './fury-4e-leaks.js';
 import { LEAKS, type Leak } from './leaks.js';
 
 const ROOT = path.resolve(__dirname, '../..');
 const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-const FURY = 'fury-of-dracula-2e';
 
 interface GeneralTest {
   readonly test: string;
@@ -18,13 +18,13 @@ function served(comparisons: number, ruleset?: string): GeneralTest {
   return { test: 'test/secrecy/twin-worlds', env: { TWIN_COMPARISONS: String(comparisons), ...only } };
 }
 
-/** The general test of the rules alone. */
-const rulesAlone = ({ games }: Leak): GeneralTest => ({
-  test: `test/games/${FURY}/secrecy.spec.ts`,
-  env: games === undefined ? {} : { TWIN_GAMES: String(games) },
-});
-
 const gameOf = ({ file, ruleset }: Leak) => ruleset ?? /^src\/games\/([^/]+)\//.exec(file)?.[1];
+
+/** The general test of the rules alone. */
+const rulesAlone = (leak: Leak): GeneralTest => ({
+  test: `test/games/${gameOf(leak)}/secrecy.spec.ts`,
+  env: leak.games === undefined ? {} : { TWIN_GAMES: String(leak.games) },
+});
 
 interface Run {
   readonly passed: boolean;
@@ -59,6 +59,14 @@ describe('planted leaks', () => {
   }, 120_000);
 
   it.each(LEAKS)('is found: $kind', async (leak) => isFound(served(4000, gameOf(leak)), leak), 120_000);
-  it.each(SERVED_FURY_LEAKS)('is found: $kind', async (leak) => isFound(served(800, FURY), leak), 120_000);
-  it.each(FURY_LEAKS)('is found: $kind', async (leak) => isFound(rulesAlone(leak), leak), 120_000);
+  it.each(SERVED_FURY_2E_LEAKS)(
+    'is found: $kind',
+    async (leak) => isFound(served(800, gameOf(leak)), leak),
+    120_000,
+  );
+  it.each([...FURY_2E_LEAKS, ...FURY_4E_LEAKS])(
+    'is found: $kind ($file)',
+    async (leak) => isFound(rulesAlone(leak), leak),
+    120_000,
+  );
 });

@@ -26,6 +26,7 @@ const mannerOf = (dice: Dice): Manner => ({
   differs: 2 + dice.below(3),
   calm: 2 + dice.below(6),
   hides: dice.below(4) === 0,
+  roams: dice.below(3) > 0,
 });
 
 /** Now and then a bot holds the seat of a hunter who has no other secrets. */

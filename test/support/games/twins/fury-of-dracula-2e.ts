@@ -73,6 +73,19 @@ const NAMED: readonly string[] = ['EventTurnedUp', 'EventBurned', 'EventKept'];
 const REVEALERS: readonly string[] = REVEALING;
 const CALM: readonly string[] = ['stay', 'rest', 'supply', 'pass'];
 
+const GOING: readonly Action['type'][] = [
+  'startIn',
+  'moveByRoad',
+  'moveBySea',
+  'hide',
+  'takeWolfForm',
+  'hideAsWolf',
+  'darkCall',
+  'feed',
+  'doubleBack',
+  'doubleBackAsWolf',
+];
+
 const manners: Manners<State, Action> = {
   /** Hunters in one place, Dracula among them, the castle. */
   isRare: (state, action) => {
@@ -83,6 +96,7 @@ const manners: Manners<State, Action> = {
     );
   },
   isHiding: ({ type }) => type === 'hide' || type === 'hideAsWolf',
+  isGoing: ({ type }) => GOING.includes(type),
   isCalm: (seat, { type }) => isHunter(seat) && CALM.includes(type),
   soonShown: ['playTactic'],
   always: ['startIn'],

@@ -32,7 +32,6 @@ const BRINGS_TO_LIGHT = {
     'NoMoveLeft',
     'CombatCardsShown',
     'EventTurnedUp',
-    'EventKept',
     'EventWasted',
   ],
   hunters: [
@@ -44,7 +43,6 @@ const BRINGS_TO_LIGHT = {
     'FoundItemsDiscarded',
     'HandRevealed',
     'EventTurnedUp',
-    'EventKept',
     'EventWasted',
   ],
 } as const satisfies Record<string, readonly Event['type'][]>;
@@ -87,7 +85,7 @@ function isTurned(purpose: string, between: Between<Options>): boolean {
   return SEATS.some((one) => isHunter(one) === isHunter(seat) && isApart(one, between));
 }
 
-const NAMED: readonly string[] = ['EventTurnedUp', 'EventKept', 'EventWasted', 'FoundItemsDiscarded'];
+const NAMED: readonly string[] = ['EventTurnedUp', 'EventWasted', 'FoundItemsDiscarded'];
 const TAKEN: readonly string[] = ['EventTaken', 'ItemTaken', 'ItemFound'];
 
 /** Cards that turn up places or name them. */
@@ -103,6 +101,8 @@ const REVEALERS: readonly EventId[] = [
 
 const CALM: readonly Action['type'][] = ['rest', 'supply', 'pass', 'reserveTicket'];
 
+const GOING: readonly Action['type'][] = ['startIn', 'moveTo', 'hide', 'takeWolfForm', 'darkCall', 'feed'];
+
 const manners: Manners<State, Action> = {
   /** Hunters in one place, Dracula among them, the castle. */
   isRare: (state, action) => {
@@ -112,6 +112,7 @@ const manners: Manners<State, Action> = {
     return huntersAt(state, location).length > 0 || location === CASTLE || roads.includes(CASTLE);
   },
   isHiding: ({ type }) => type === 'hide',
+  isGoing: ({ type }) => GOING.includes(type),
   isCalm: (seat, { type }) => isHunter(seat) && CALM.includes(type),
   soonShown: ['attackWith', 'fightWith'],
   always: ['startIn'],

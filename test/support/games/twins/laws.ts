@@ -31,22 +31,19 @@ export interface Worlds<
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-function played<
+/** Some games, one after another. */
+function* played<
   State extends { readonly options: Options },
   Action extends Typed,
   Event extends Typed,
   Options,
->({
-  secrets,
-  discreet,
-  apart,
-}: Worlds<State, Action, Event, Options>): readonly (readonly TwinMoment<State, Event>[])[] {
+>({ secrets, discreet, apart }: Worlds<State, Action, Event, Options>) {
   const all = fc.sample(anyOptions(secrets.game as unknown as Ruleset), { seed: SEED, numRuns: GAMES });
   const twins = new TwinGames(secrets);
-  return all.map((some, index) => {
+  for (const [index, some] of all.entries()) {
     const options = { ...(some as Partial<Options>), ...(index % 3 === 0 ? discreet : {}) };
-    return twins.play(options, apart[index % apart.length] ?? [], SEED + index, MOST_ENTRIES);
-  });
+    yield twins.play(options, apart[index % apart.length] ?? [], SEED + index, MOST_ENTRIES);
+  }
 }
 
 /** The law of secrets, over random games played by the rules alone. */
@@ -57,25 +54,25 @@ export function lawOfSecrets<
   Options,
 >(worlds: Worlds<State, Action, Event, Options>): void {
   const { game } = worlds.secrets;
+  const moments: TwinMoment<State, Event>[] = [];
+
+  function expectSame({ left, right, alike, entries }: TwinMoment<State, Event>): void {
+    // A game that is over is opened.
+    if (game.outcome(left) !== undefined) return;
+    const here = seenBy(game, left.options, left, entries[0]);
+    const there = seenBy(game, right.options, right, entries[1]);
+    for (const viewer of alike) {
+      const [one, other] = [here(viewer), there(viewer)];
+      if (one !== other) expect(JSON.parse(other)).toEqual(JSON.parse(one));
+      expect(one === other).toBe(true);
+    }
+  }
 
   describe('what a viewer cannot know', () => {
-    let moments: readonly TwinMoment<State, Event>[];
-
-    beforeAll(() => {
-      moments = played(worlds).flat();
-    });
-
     test('changes nothing of what it hears, sees, may do, or waits for', () => {
-      for (const { left, right, alike, entries } of moments) {
-        // A game that is over is opened.
-        if (game.outcome(left) !== undefined) continue;
-        const here = seenBy(game, left.options, left, entries[0]);
-        const there = seenBy(game, right.options, right, entries[1]);
-        for (const viewer of alike) {
-          const [one, other] = [here(viewer), there(viewer)];
-          if (one !== other) expect(JSON.parse(other)).toEqual(JSON.parse(one));
-          expect(one === other).toBe(true);
-        }
+      for (const some of played(worlds)) {
+        some.forEach(expectSame);
+        moments.push(...some);
       }
     });
 

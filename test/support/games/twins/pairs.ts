@@ -20,6 +20,8 @@ export interface Manner {
   readonly calm: number;
   /** Whether Dracula may hide in one game alone: that comes to light within a few rounds. */
   readonly hides: boolean;
+  /** Whether he may be elsewhere: where he is the same, what he laid there can be met in both games. */
+  readonly roams: boolean;
 }
 
 export const pick = <Kind>(random: Random, kinds: readonly Kind[]): Kind | undefined =>
@@ -78,7 +80,8 @@ function inTheOther<State, Action extends Typed>(
   manner: Manner,
 ): readonly Action[] {
   const often = random.below(manners.soonShown.includes(one.type) ? 12 : 4, 'differs') < manner.differs;
-  const differs = manners.always.includes(one.type) || often;
+  const mayDiffer = manner.roams || !manners.isGoing(one);
+  const differs = mayDiffer && (manners.always.includes(one.type) || often);
   const like = others.filter((other) => manner.hides || manners.isHiding(other) === manners.isHiding(one));
   const wanted = like.filter((other) => isSame(one, other) !== differs);
   return wanted.length > 0 ? wanted : like;

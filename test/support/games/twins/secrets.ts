@@ -44,6 +44,8 @@ export interface Manners<State, Action> {
   isRare(state: State, action: Action): boolean;
   /** What comes to light within a few rounds if it is done in one game alone. */
   isHiding(action: Action): boolean;
+  /** By what it is hidden where somebody is. */
+  isGoing(action: Action): boolean;
   /** Who does these finds nothing for long, and the games go on; by seat. */
   isCalm(seat: SeatId, action: Action): boolean;
   /** A difference that soon comes to light is chosen seldom. */

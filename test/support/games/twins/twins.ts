@@ -108,7 +108,8 @@ export class TwinGames<State, Action extends Typed, Event extends Typed, Options
     const manner = {
       differs: 1 + random.below(4, 'differs'),
       calm: 2 + random.below(6, 'calm'),
-      hides: random.below(4, 'hides') === 0,
+      hides: random.below(2, 'hides') === 0,
+      roams: random.below(3, 'roams') > 0,
     };
     const first = this.follow(this.begun(options, apart), this.beginBoth(options, apart, seed), options);
     const moments = first === undefined ? [] : [first];

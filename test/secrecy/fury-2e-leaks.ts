@@ -1,7 +1,7 @@
 import type { Leak } from './leaks.js';
 
 /** Faults of rules with hidden movement and hidden hands; found by games that the rules alone play. */
-export const FURY_LEAKS: readonly Leak[] = [
+export const FURY_2E_LEAKS: readonly Leak[] = [
   {
     kind: 'question: a card pushed off is asked about only if it fits',
     file: 'src/games/fury-of-dracula-2e/phases/pushed-off.ts',
@@ -75,10 +75,11 @@ export const FURY_LEAKS: readonly Leak[] = [
 ];
 
 /** Faults of the server around these rules; found by two servers that play the same game. */
-export const SERVED_FURY_LEAKS: readonly Leak[] = [
+export const SERVED_FURY_2E_LEAKS: readonly Leak[] = [
   {
     kind: 'label: names the place where Dracula is',
     file: 'src/play/offer.ts',
+    ruleset: 'fury-of-dracula-2e',
     find: "    label: game.ruleset.describe({ is: 'action', action }, seat),",
     replace:
       "    label: seat !== 'dracula' && action.type === 'stay' ? { key: 'place.' + game.rules.trail[0]?.at } : game.ruleset.describe({ is: 'action', action }, seat),",
@@ -86,6 +87,7 @@ export const SERVED_FURY_LEAKS: readonly Leak[] = [
   {
     kind: 'timing: what happens by itself waits for what is held',
     file: 'src/play/automatic.ts',
+    ruleset: 'fury-of-dracula-2e',
     find: '    for (const question of questionsIn(game)) this.wake(question, this.delay);',
     replace:
       "    for (const question of questionsIn(game)) this.wake(question, this.delay - (game.rules.encounters?.hand.indexOf('fog') ?? 0));",
