@@ -1,12 +1,13 @@
 import type { SeatId } from '../kit/audience.js';
+import type { EncounterId } from './data/encounters.js';
 import type { EventId } from './data/event-cards.js';
 import type { ItemId } from './data/item-cards.js';
 import type { CityId, LocationId, TrailPlaceId } from './data/places.js';
 import { POWERS, type PowerId } from './data/powers.js';
 import { isSea, placeOf } from './map.js';
 import { characterOf, HUNTERS, isHunter, type HunterId } from './seats.js';
-import type { Hideout, Hunter, Laid, State } from './state.js';
-import { AREAS, POWER_IDS, type Back, type Spot, type TrailCard } from './values.js';
+import type { Hideout, Hunter, Laid, Placed, State } from './state.js';
+import { AREAS, POWER_IDS, type Back, type EncounterSpot, type Spot, type TrailCard } from './values.js';
 
 /** Questions that much of the game asks of a state. */
 export const hunterOf = (state: State, hunter: HunterId): Hunter => state.hunters[hunter];
@@ -50,6 +51,12 @@ export function hideoutAt(state: State, { area, space }: Spot): Hideout {
   const found = state[area].find((hideout) => hideout.space === space);
   if (found === undefined) throw new Error(`Nothing lies there: ${area} ${space}`);
   return found;
+}
+
+/** Which of the encounters there is meant, counted from 0: that one, or else the first of its kind that lies open. */
+export function indexOf({ encounters }: Hideout, { place }: EncounterSpot, encounter: EncounterId): number {
+  const isIt = (placed: Placed | undefined) => placed?.faceUp === true && placed.encounter === encounter;
+  return place !== undefined && isIt(encounters[place - 1]) ? place - 1 : encounters.findIndex(isIt);
 }
 
 /** Every hideout with its place. */

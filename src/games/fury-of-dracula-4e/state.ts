@@ -12,11 +12,11 @@ import type { Step } from './steps/steps.js';
 import type {
   CombatEnd,
   Effect,
+  EncounterSpot,
   EndReason,
   Opponent,
   PhaseName,
   Side,
-  Spot,
   Time,
   TrailCard,
 } from './values.js';
@@ -68,8 +68,8 @@ export interface Hunter {
 
 export interface Combat {
   readonly opponent: Opponent;
-  /** Where the vampire's card lies; nowhere for Dracula, and in an ambush beside the trail. */
-  readonly spot?: Spot;
+  /** Where the vampire's card lies; nowhere for Dracula. */
+  readonly spot?: EncounterSpot;
   readonly location: LocationId;
   readonly hunters: readonly HunterId[];
   readonly atNight: boolean;

@@ -65,6 +65,15 @@ export const Space = Type.Integer({
 });
 export const Spot = closed({ area: Area, space: Space }, { description: 'Where a hideout lies.' });
 export type Spot = Static<typeof Spot>;
+export const PlaceThere = Type.Integer({
+  minimum: 1,
+  description: 'Which of the encounters there, counted from 1.',
+});
+export const EncounterSpot = closed(
+  { area: Area, space: Space, place: Type.Optional(PlaceThere) },
+  { description: 'Where a hideout lies, and which of its encounters is meant.' },
+);
+export type EncounterSpot = Static<typeof EncounterSpot>;
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const TIMES = WEEKDAYS.flatMap((day) => [`${day}-day`, `${day}-night`] as const);

@@ -156,6 +156,41 @@ describe('a vampire that was not beaten in a search', () => {
       { encounter: 'new-vampire', faceUp: true, damage: 1 },
     ]);
   });
+
+  /** Nobody plays anything before the cards are chosen. */
+  const toTheFight = (moment: Fury): Fury =>
+    moment.asks().some((asked) => asked.startsWith('combatChoice') || asked.startsWith('encounters'))
+      ? moment
+      : toTheFight(by(moment, SEWARD, pass));
+
+  /** One punch, and the hunter leaves. */
+  const strikeAndLeave = (fight: Fury): Fury => {
+    const played = by(fight, 'dracula', { type: 'attackWith', card: card(fight), hunter: SEWARD });
+    const round = by(played, SEWARD, { type: 'fightWith', card: 'punch' });
+    const next = by(round, 'dracula', { type: 'attackWith', card: card(round), hunter: SEWARD });
+    return by(next, SEWARD, { type: 'fightWith', card: 'escape' });
+  };
+  const wounds = (moment: Fury) =>
+    moment.state.trail.find(({ at }) => at === 'madrid')?.encounters.map(({ damage }) => damage);
+
+  test('of two of a kind each keeps its own, and each is met once in a search', () => {
+    const first = strikeAndLeave(searching(['new-vampire', 'new-vampire']));
+    expect([wounds(first), first.state.combat?.damage]).toEqual([[1, 0], 0]);
+    const second = strikeAndLeave(first);
+    expect([wounds(second), second.state.combat]).toEqual([[1, 1], undefined]);
+  });
+
+  test('the one that is killed is discarded, and not the other', () => {
+    const first = strikeAndLeave(
+      toTheFight(searching(['reckless-vampire', 'reckless-vampire'], itemsInHand(SEWARD, 'knife'))),
+    );
+    const second = toTheFight(first);
+    const played = by(second, 'dracula', { type: 'attackWith', card: card(second), hunter: SEWARD });
+    const hit = by(played, SEWARD, { type: 'fightWith', card: 'knife' });
+    const next = by(hit, 'dracula', { type: 'attackWith', card: card(hit), hunter: SEWARD });
+    const killed = by(next, SEWARD, { type: 'fightWith', card: 'punch' });
+    expect([killed.state.lastCombat?.end, wounds(killed)]).toEqual(['killed', [1]]);
+  });
 });
 
 describe('rumors', () => {

@@ -4,6 +4,7 @@ import {
   CombatEnd,
   Count,
   DraculaCombatCard,
+  EncounterSpot,
   EventCardId,
   Hunter,
   HunterCombatCard,
@@ -12,7 +13,6 @@ import {
   Location,
   Opponent,
   Seat,
-  Spot,
 } from '../values.js';
 import { everyone, toDracula, toTheOwner, toTheSeat, type Audiences } from './knowledge.js';
 
@@ -23,7 +23,7 @@ export const combatEvents = {
     location: Location,
     atNight: Type.Boolean({ description: 'Whether the rules of the night hold.' }),
     damage: Type.Integer({ minimum: 0, description: 'What the vampire suffered before; 0 for Dracula.' }),
-    spot: Type.Optional(Spot),
+    spot: Type.Optional(EncounterSpot),
   }),
   CombatCardsTaken: typed('CombatCardsTaken', 'Dracula drew these combat cards.', {
     cards: Type.Array(DraculaCombatCard),

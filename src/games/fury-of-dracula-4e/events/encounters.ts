@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { typed } from '../../kit/schema.js';
-import { Area, Count, Encounter, EventCardId, Hunter, Item, Space } from '../values.js';
+import { Area, Count, Encounter, EventCardId, Hunter, Item, PlaceThere, Space } from '../values.js';
 import { everyone, toDracula, type Audiences } from './knowledge.js';
 
 const spot = { area: Area, space: Space };
-const lying = { ...spot, encounter: Encounter };
+const lying = { ...spot, place: Type.Optional(PlaceThere), encounter: Encounter };
 
 export const encounterEvents = {
   EncounterMet: typed('EncounterMet', 'A hunter meets an encounter.', { seat: Hunter, ...lying }),

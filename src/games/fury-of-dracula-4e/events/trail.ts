@@ -1,6 +1,17 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { typed } from '../../kit/schema.js';
-import { Area, Back, City, Count, Encounter, Power, Space, TrailCard, TrailPlace } from '../values.js';
+import {
+  Area,
+  Back,
+  City,
+  Count,
+  Encounter,
+  PlaceThere,
+  Power,
+  Space,
+  TrailCard,
+  TrailPlace,
+} from '../values.js';
 import { everyone, toDracula, type Audiences } from './knowledge.js';
 
 const spot = { area: Area, space: Space };
@@ -55,7 +66,7 @@ export const trailEvents = {
   EncounterGivenUp: typed('EncounterGivenUp', 'Dracula discarded an encounter of his hand.', {}),
   EncounterTurnedUp: typed('EncounterTurnedUp', 'An encounter was turned up.', {
     ...spot,
-    place: Type.Integer({ minimum: 1, description: 'Which of the encounters there, counted from 1.' }),
+    place: PlaceThere,
     encounter: Encounter,
   }),
   EncounterMatured: typed('EncounterMatured', 'An encounter matured.', { encounter: Encounter }),

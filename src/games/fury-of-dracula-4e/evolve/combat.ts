@@ -2,11 +2,12 @@ import type { ByType } from '../../kit/by-type.js';
 import { omit, withoutOne } from '../../kit/change.js';
 import { minus } from '../../kit/pile.js';
 import { withHideout } from '../change.js';
+import type { VampireId } from '../data/encounters.js';
 import type { CombatCardEvent, CombatEvent } from '../events/combat.js';
 import { withCombatCards } from '../hand-order.js';
-import { isLaidOut } from '../reading.js';
+import { indexOf, isLaidOut } from '../reading.js';
 import { COMBAT_DECK, type Combat, type State } from '../state.js';
-import type { Spot } from '../values.js';
+import type { EncounterSpot } from '../values.js';
 
 export function combatOf({ combat }: State): Combat {
   if (combat === undefined) throw new Error('There is no combat now');
@@ -19,12 +20,13 @@ export function inCombat(state: State, change: (combat: Combat) => Partial<Comba
 }
 
 /** Published: a vampire that was not beaten keeps its damage. */
-function woundKept(state: State, spot: Spot, opponent: Combat['opponent'], damage: number): State {
-  return withHideout(state, spot, ({ encounters }) => ({
-    encounters: encounters.map((placed) =>
-      placed.faceUp && placed.encounter === opponent ? { ...placed, damage } : placed,
-    ),
-  }));
+function woundKept(state: State, spot: EncounterSpot, opponent: VampireId, damage: number): State {
+  return withHideout(state, spot, (hideout) => {
+    const at = indexOf(hideout, spot, opponent);
+    return {
+      encounters: hideout.encounters.map((placed, index) => (index === at ? { ...placed, damage } : placed)),
+    };
+  });
 }
 
 const same = (state: State): State => state;
@@ -105,6 +107,6 @@ export const evolveCombat: Omit<ByType<CombatEvent, [State], State>, CombatCardE
   CombatEnded: (state, { end }) => {
     const { opponent, spot, damage } = combatOf(state);
     const rest = { ...omit(state, 'combat'), lastCombat: { opponent, end } };
-    return spot === undefined ? rest : woundKept(rest, spot, opponent, damage);
+    return spot === undefined || opponent === 'dracula' ? rest : woundKept(rest, spot, opponent, damage);
   },
 };

@@ -4,16 +4,16 @@ import { withHideout } from '../change.js';
 import { EVENT_CARDS, type EventId } from '../data/event-cards.js';
 import type { EncounterEvent } from '../events/encounters.js';
 import { withEncounters, withEvents } from '../hand-order.js';
+import { indexOf } from '../reading.js';
 import type { Dracula, EncounterDeck, EventDeck, State } from '../state.js';
 
 const same = (state: State): State => state;
 
-/** The open card of this kind lies there no more. */
+/** The open card lies there no more. */
 function gone(state: State, event: Of<EncounterEvent, 'EncounterRemoved' | 'EncounterTakenBack'>): State {
-  return withHideout(state, event, ({ encounters }) => {
-    const at = encounters.findIndex(({ faceUp, encounter }) => faceUp && encounter === event.encounter);
-    return { encounters: encounters.toSpliced(at, 1) };
-  });
+  return withHideout(state, event, (hideout) => ({
+    encounters: hideout.encounters.toSpliced(indexOf(hideout, event, event.encounter), 1),
+  }));
 }
 
 const decks = (state: State, change: (decks: EncounterDeck) => Partial<EncounterDeck>): State => ({

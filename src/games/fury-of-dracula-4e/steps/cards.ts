@@ -4,6 +4,7 @@ import { closed, oneOf } from '../../kit/schema.js';
 import {
   Ally,
   Encounter,
+  EncounterSpot,
   EventCardId,
   Hunter,
   Hunters,
@@ -12,7 +13,6 @@ import {
   Means,
   Opponent,
   Seat,
-  Spot,
   Ticket,
 } from '../values.js';
 
@@ -52,7 +52,7 @@ export const about = {
   ticket: Type.Optional(Ticket),
   encounter: Type.Optional(Encounter),
   opponent: Type.Optional(Opponent),
-  spot: Type.Optional(Spot),
+  spot: Type.Optional(EncounterSpot),
 };
 export type About = Static<TObject<typeof about>>;
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { step } from '../../kit/agenda/step.js';
 import { oneOf } from '../../kit/schema.js';
-import { CombatEnd, Hunter, Hunters, Location, Opponent, Seat, Spot } from '../values.js';
+import { CombatEnd, EncounterSpot, Hunter, Hunters, Location, Opponent, Seat } from '../values.js';
 
 /** What a combat asks besides the cards of a round. */
 export const COMBAT_QUESTIONS = [
@@ -23,7 +23,7 @@ export const combatSteps = {
     opponent: Opponent,
     hunters: Hunters,
     location: Location,
-    spot: Type.Optional(Spot),
+    spot: Type.Optional(EncounterSpot),
   }),
   combatDraw: step('combatDraw', 'Dracula draws combat cards.', {
     count: Type.Integer({ minimum: 1 }),

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { step } from '../../kit/agenda/step.js';
 import { oneOf } from '../../kit/schema.js';
-import { City, Encounter, Hunter, Hunters, Item, Spot } from '../values.js';
+import { City, Encounter, EncounterSpot, Hunter, Hunters, Item, Spot } from '../values.js';
 
 const by = oneOf(['ambush', 'search', 'matured'], { description: 'How it came.' });
 
 /** The encounter, who meets it, and where it lies, if it has not matured. */
-const meeting = { encounter: Encounter, hunter: Hunter, by, spot: Type.Optional(Spot) };
+const meeting = { encounter: Encounter, hunter: Hunter, by, spot: Type.Optional(EncounterSpot) };
 const met = Type.Array(Encounter, { description: 'What was met already and stays there.' });
 
 /** What hunters meet. */

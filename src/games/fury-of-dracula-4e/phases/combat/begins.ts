@@ -1,5 +1,5 @@
 import { COMBAT_HAND } from '../../data/limits.js';
-import { hideoutAt, huntersAt, isNight } from '../../reading.js';
+import { hideoutAt, huntersAt, indexOf, isNight } from '../../reading.js';
 import type { State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
 import type { Deed } from '../phase.js';
@@ -19,9 +19,9 @@ export const meetDracula: Deed<'meetDracula'> = {
 
 /** What the vampire suffered in fights before. */
 function woundOf(state: State, { opponent, spot }: StepOf<'combat'>): number {
-  if (spot === undefined) return 0;
-  const lying = hideoutAt(state, spot).encounters;
-  return lying.find(({ encounter, faceUp }) => faceUp && encounter === opponent)?.damage ?? 0;
+  if (spot === undefined || opponent === 'dracula') return 0;
+  const hideout = hideoutAt(state, spot);
+  return hideout.encounters[indexOf(hideout, spot, opponent)]?.damage ?? 0;
 }
 
 /** By hearsay: Dracula draws five cards of the whole deck. Then cards are played for the combat. */

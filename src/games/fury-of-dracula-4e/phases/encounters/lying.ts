@@ -4,12 +4,10 @@ import { openHideoutsOf } from '../../reading.js';
 import type { HunterId } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { Tale } from '../../tale.js';
-import type { Spot } from '../../values.js';
+import type { EncounterSpot } from '../../values.js';
 
 interface Lying {
-  readonly spot: Spot;
-  /** Which of the encounters there, counted from 1. */
-  readonly place: number;
+  readonly spot: Required<EncounterSpot>;
   readonly encounter: EncounterId;
   readonly faceUp: boolean;
 }
@@ -18,8 +16,7 @@ interface Lying {
 function lyingIn(state: State, location: LocationId): readonly Lying[] {
   return openHideoutsOf(state, location).flatMap(({ area, space, lies }) =>
     lies.encounters.map(({ encounter, faceUp }, index) => ({
-      spot: { area, space },
-      place: index + 1,
+      spot: { area, space, place: index + 1 },
       encounter,
       faceUp,
     })),
@@ -46,18 +43,27 @@ export function toMeet(state: State, { location, met }: Meeting): readonly Encou
   });
 }
 
-/** One card of this kind lies open, and is met. If another one was met before, it is the next. */
-export function turnUp(tale: Tale, { hunter, location, met }: Meeting, encounter: EncounterId): Spot {
+/** A card of this kind is met: those that lie open come first, and of them those that were met before. */
+export function turnUp(
+  tale: Tale,
+  { hunter, location, met }: Meeting,
+  encounter: EncounterId,
+): EncounterSpot {
   const alike = lyingIn(tale.state, location).filter((lying) => lying.encounter === encounter);
-  const card = alike.find(({ faceUp }) => faceUp !== met.includes(encounter)) ?? alike[0];
+  const inTurn = [...alike.filter(({ faceUp }) => faceUp), ...alike.filter(({ faceUp }) => !faceUp)];
+  const card = inTurn[met.filter((one) => one === encounter).length];
   if (card === undefined) throw new Error(`There is no ${encounter} in ${location}`);
-  const { spot, place, faceUp } = card;
-  if (!faceUp) tale.tell({ type: 'EncounterTurnedUp', ...spot, place, encounter });
+  const { spot, faceUp } = card;
+  if (!faceUp) tale.tell({ type: 'EncounterTurnedUp', ...spot, encounter });
   tale.tell({ type: 'EncounterMet', seat: hunter, ...spot, encounter });
   return spot;
 }
 
 /** Where an encounter of this kind lies open. */
-export function openSpot(state: State, location: LocationId, encounter: EncounterId): Spot | undefined {
+export function openSpot(
+  state: State,
+  location: LocationId,
+  encounter: EncounterId,
+): EncounterSpot | undefined {
   return lyingIn(state, location).find((lying) => lying.faceUp && lying.encounter === encounter)?.spot;
 }
