@@ -22,6 +22,7 @@ export const FURY_4E_LEAKS: readonly Leak[] = [
     file: `${RULES}/phases/encounters/ambushing.ts`,
     find: 'return isThere && toMeet(state, step).length > 0 ?',
     replace: "return isThere && toMeet(state, step).some((one) => one.endsWith('vampire')) ?",
+    games: 200,
   },
   {
     kind: 'option: roads of hunters, but not to where he is',
@@ -58,6 +59,7 @@ export const FURY_4E_LEAKS: readonly Leak[] = [
     file: `${RULES}/view/combat.ts`,
     find: 'combat.draculaChose === undefined ?',
     replace: "combat.draculaChose === undefined || combat.draculaChose.card === 'fangs' ?",
+    games: 200,
   },
   {
     kind: 'combat: whom he engages, before the cards are shown',
@@ -65,12 +67,14 @@ export const FURY_4E_LEAKS: readonly Leak[] = [
     find: '      shown: playsOf(combat.shown),',
     replace:
       '      shown: playsOf(combat.shown),\n      ...(combat.draculaChose ? { spot: combat.draculaChose.engaged } : {}),',
+    games: 200,
   },
   {
     kind: 'combat: the card that another hunter chose',
     file: `${RULES}/view/combat.ts`,
     find: 'const card = isHunter(viewer) ? chosen[viewer] : undefined;',
     replace: 'const card = isHunter(viewer) ? (chosen[viewer] ?? Object.values(chosen)[0]) : undefined;',
+    games: 200,
   },
   {
     kind: 'draws: the number of a combat card of Dracula',

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../src/games/kit/audience.js';
 import type { GameDefinition, Typed } from '../../src/games/kit/game-definition.js';
 import type { Random } from '../../src/games/kit/random.js';
-import type { Manner } from '../support/games/twins/pairs.js';
+import { anyManner } from '../support/games/twins/pairs.js';
 import type { Secrets } from '../support/games/twins/secrets.js';
 import { TwinGames } from '../support/games/twins/twins.js';
 import { passesInAdvance, someOptions } from './arrangements.js';
@@ -22,13 +22,6 @@ export interface Played<State, Action extends Typed, Event extends Typed, View, 
 
 const OFTEN = ['preset', 'huntersShareHands'];
 
-const mannerOf = (dice: Dice): Manner => ({
-  differs: 2 + dice.below(3),
-  calm: 2 + dice.below(6),
-  hides: dice.below(4) === 0,
-  roams: dice.below(3) > 0,
-});
-
 /** Now and then a bot holds the seat of a hunter who has no other secrets. */
 function botsFor(seats: readonly SeatId[], apart: readonly SeatId[], dice: Dice): readonly SeatId[] {
   const helped = dice.below(3) === 0 ? [dice.pick(seats.filter((seat) => seat !== 'dracula'))] : [];
@@ -44,7 +37,7 @@ function playing<State, Action extends Typed, Event extends Typed, View, Options
 ) {
   const games = new TwinGames(secrets);
   const random: Random = { below: (n) => dice.below(n) };
-  const manner = mannerOf(dice);
+  const manner = anyManner(random);
   let twin = games.begun(options, apart);
   const ofRules = (events: readonly Json[]) => ({
     events: events.filter((event) =>

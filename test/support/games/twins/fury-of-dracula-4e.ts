@@ -4,7 +4,7 @@ import type { Event } from '../../../../src/games/fury-of-dracula-4e/events/even
 import { furyOfDracula } from '../../../../src/games/fury-of-dracula-4e/fury-of-dracula-4e.js';
 import { CASTLE, roadsFrom } from '../../../../src/games/fury-of-dracula-4e/map.js';
 import type { Options } from '../../../../src/games/fury-of-dracula-4e/options.js';
-import { huntersAt } from '../../../../src/games/fury-of-dracula-4e/reading.js';
+import { hideoutsOf, huntersAt } from '../../../../src/games/fury-of-dracula-4e/reading.js';
 import { HUNTERS, isHunter, SEATS } from '../../../../src/games/fury-of-dracula-4e/seats.js';
 import type { State } from '../../../../src/games/fury-of-dracula-4e/state.js';
 import type { SeatId, Viewer } from '../../../../src/games/kit/audience.js';
@@ -104,12 +104,14 @@ const CALM: readonly Action['type'][] = ['rest', 'supply', 'pass', 'reserveTicke
 const GOING: readonly Action['type'][] = ['startIn', 'moveTo', 'hide', 'takeWolfForm', 'darkCall', 'feed'];
 
 const manners: Manners<State, Action> = {
-  /** Hunters in one place, Dracula among them, the castle. */
+  /** Where a hunter is, or what Dracula laid, or the castle: there, or a road away. */
   isRare: (state, action) => {
     if (!('location' in action)) return false;
     const { location } = action;
-    const roads: readonly string[] = roadsFrom(location, state.options);
-    return huntersAt(state, location).length > 0 || location === CASTLE || roads.includes(CASTLE);
+    return [location, ...roadsFrom(location, state.options)].some(
+      (place) =>
+        huntersAt(state, place).length > 0 || hideoutsOf(state, place).length > 0 || place === CASTLE,
+    );
   },
   isHiding: ({ type }) => type === 'hide',
   isGoing: ({ type }) => GOING.includes(type),

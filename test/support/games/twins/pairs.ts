@@ -16,12 +16,25 @@ export type Pair<Action> = readonly [Action, Action];
 export interface Manner {
   /** How often, of four times, secrets are chosen differently. */
   readonly differs: number;
-  /** The more, the less hunters do. */
+  /** The more, the less hunters do; with 1 they do as they like. */
   readonly calm: number;
   /** Whether Dracula may hide in one game alone: that comes to light within a few rounds. */
   readonly hides: boolean;
   /** Whether he may be elsewhere: where he is the same, what he laid there can be met in both games. */
   readonly roams: boolean;
+  /** Whether choices differ that are shown soon: then the games soon part. */
+  readonly rash: boolean;
+}
+
+export function anyManner(random: Random): Manner {
+  const roams = random.below(3, 'roams') > 0;
+  return {
+    differs: 1 + random.below(4, 'differs'),
+    calm: roams ? 2 + random.below(6, 'calm') : 1,
+    hides: random.below(2, 'hides') === 0,
+    roams,
+    rash: random.below(3, 'rash') === 0,
+  };
 }
 
 export const pick = <Kind>(random: Random, kinds: readonly Kind[]): Kind | undefined =>
@@ -79,7 +92,8 @@ function inTheOther<State, Action extends Typed>(
   random: Random,
   manner: Manner,
 ): readonly Action[] {
-  const often = random.below(manners.soonShown.includes(one.type) ? 12 : 4, 'differs') < manner.differs;
+  const isSafe = manner.rash || !manners.soonShown.includes(one.type);
+  const often = random.below(isSafe ? 4 : 12, 'differs') < manner.differs;
   const mayDiffer = manner.roams || !manners.isGoing(one);
   const differs = mayDiffer && (manners.always.includes(one.type) || often);
   const like = others.filter((other) => manner.hides || manners.isHiding(other) === manners.isHiding(one));

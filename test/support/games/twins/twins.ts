@@ -5,7 +5,7 @@ import type { Random } from '../../../../src/games/kit/random.js';
 import { recording, seeded } from '../chance.js';
 import { isTold } from '../told.js';
 import { decidedOtherwise } from './otherwise.js';
-import { anyPair, pick, type Manner, type Pair } from './pairs.js';
+import { anyManner, anyPair, pick, type Manner, type Pair } from './pairs.js';
 import { viewersOf, type Decided, type Secrets } from './secrets.js';
 
 /** Two games that differ in secrets of some seats; the viewers alike cannot tell. */
@@ -105,12 +105,7 @@ export class TwinGames<State, Action extends Typed, Event extends Typed, Options
     const { game } = this.secrets;
     const random = seeded(seed);
     const options = game.options(asked);
-    const manner = {
-      differs: 1 + random.below(4, 'differs'),
-      calm: 2 + random.below(6, 'calm'),
-      hides: random.below(2, 'hides') === 0,
-      roams: random.below(3, 'roams') > 0,
-    };
+    const manner = anyManner(random);
     const first = this.follow(this.begun(options, apart), this.beginBoth(options, apart, seed), options);
     const moments = first === undefined ? [] : [first];
     while (moments.length < most) {
