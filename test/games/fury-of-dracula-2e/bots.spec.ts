@@ -5,10 +5,11 @@ import { traced } from '../../../src/games/fury-of-dracula-2e/bot/trace.js';
 import type { ItemId } from '../../../src/games/fury-of-dracula-2e/data/item-cards.js';
 import type { LocationId } from '../../../src/games/fury-of-dracula-2e/data/places.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
+import { furyOfDracula } from '../../../src/games/fury-of-dracula-2e/fury-of-dracula-2e.js';
 import { isSea, roadsFrom } from '../../../src/games/fury-of-dracula-2e/map.js';
 import type { Time } from '../../../src/games/fury-of-dracula-2e/values.js';
 import type { HunterView } from '../../../src/games/fury-of-dracula-2e/view-schema.js';
-import { decided, playBots } from '../../support/games/fury-bots.js';
+import { BotGames } from '../../support/games/bot-games.js';
 import {
   eventsInHand,
   given,
@@ -18,6 +19,8 @@ import {
   type Fury,
 } from '../../support/games/fury-of-dracula-2e.js';
 
+const games = new BotGames(furyOfDracula);
+
 /** Chance for a bot: the first of what it likes best. */
 const first = { below: () => 0 };
 
@@ -25,7 +28,7 @@ describe('bots', () => {
   test('play whole games of both sides, and never do what is not legal', () => {
     for (const preset of ['source', 'published'] as const)
       for (const seed of [1, 2])
-        expect(playBots({ preset }, seed, ['dracula', 'hunters']).state.over).toBeDefined();
+        expect(games.play({ preset }, seed, ['dracula', 'hunters']).over).toBeDefined();
   });
 
   // `npm run duels` plays 200 games each.
@@ -34,17 +37,17 @@ describe('bots', () => {
     ['hunters', 'blood'],
   ] as const)('of %s win nine in ten games against random play', (side, reason) => {
     const GAMES = 30;
-    const ends = Array.from({ length: GAMES }, (_, seed) => playBots({}, seed, [side]).state.over?.reason);
+    const ends = Array.from({ length: GAMES }, (_, seed) => games.play({}, seed, [side]).over?.reason);
     expect(ends.filter((end) => end === reason).length).toBeGreaterThanOrEqual(0.9 * GAMES);
   });
 
   test('do the same with the same chance', () => {
-    const [one, other] = [1, 2].map(() => playBots({}, 7, ['dracula', 'hunters']).state);
+    const [one, other] = [1, 2].map(() => games.play({}, 7, ['dracula', 'hunters']));
     expect(one).toEqual(other);
   });
 
   test('do what their seat may know: the same where Dracula hid other things from them', () => {
-    const choice = (moment: Fury) => decided(moment.state, 'dr-seward', [], first);
+    const choice = (moment: Fury) => games.decided(moment.state, 'dr-seward', [], first);
     const there = (place: 'vienna' | 'prague', card: 'trap' | 'rage') =>
       given({}, huntersIn(), wentTo('budapest', place), eventsInHand('dracula', card), turnOf('dr-seward'));
     expect(choice(there('vienna', 'trap'))).toEqual(choice(there('prague', 'rage')));
@@ -59,13 +62,13 @@ describe('bots', () => {
       open,
       turnOf('dr-seward'),
     );
-    const going = decided(moment.state, 'dr-seward', [], first);
+    const going = games.decided(moment.state, 'dr-seward', [], first);
     expect(going).toEqual({ type: 'moveByRoad', location: 'paris' });
   });
 
   test('Dracula goes away from hunters', () => {
     const moment = given({}, huntersIn({ 'dr-seward': 'venice' }), wentTo('milan'), turnOf('dracula'));
-    const going: Action = decided(moment.state, 'dracula', [], first);
+    const going: Action = games.decided(moment.state, 'dracula', [], first);
     expect('location' in going && distance(going.location, 'venice') >= 2).toBe(true);
   });
 
@@ -135,6 +138,6 @@ describe('bots', () => {
 
   test('are asked for nothing but one of what is legal', () => {
     const moment = given({}, huntersIn(), wentTo('paris'), turnOf('mina-harker'));
-    expect(moment.mayDo('mina-harker')).toContainEqual(decided(moment.state, 'mina-harker', [], first));
+    expect(moment.mayDo('mina-harker')).toContainEqual(games.decided(moment.state, 'mina-harker', [], first));
   });
 });
