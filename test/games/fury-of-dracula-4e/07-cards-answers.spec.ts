@@ -60,6 +60,22 @@ describe('Customs Search', () => {
     expect(stayed.after('dracula', pass, anyChance).asks()).not.toContain('afterRegionChange dracula');
   });
 
+  test('by sea it counts in which region the hunter was last on land', () => {
+    const landing = (from: 'santander' | 'bordeaux') => {
+      const moment = given(
+        {},
+        huntersIn({ [SEWARD]: from }),
+        { type: 'HunterMoved', seat: SEWARD, location: 'bay-of-biscay', by: 'sea' },
+        wentTo('dublin'),
+        eventsInHand('dracula', 'customs-search'),
+        acts(SEWARD),
+      );
+      return moment.after(SEWARD, { type: 'moveBySea', location: 'nantes' }, anyChance).asks();
+    };
+    expect(landing('santander')).toEqual(['afterRegionChange dracula']);
+    expect(landing('bordeaux')).not.toContain('afterRegionChange dracula');
+  });
+
   test('R6: delays the hunter, who loses all items or suffers 3 damage', () => {
     const asked = searched(itemsInHand(SEWARD, 'knife', 'garlic'));
     expect(sheetOf(asked).delayed).toBe(true);

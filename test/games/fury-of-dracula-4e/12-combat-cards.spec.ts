@@ -251,8 +251,10 @@ describe('a fight with a vampire', () => {
     expect([healed.state.combat?.damage, healed.state.dracula.damage]).toEqual([1, 5]);
   });
 
-  test('each Fangs of a reckless vampire bring influence', () => {
+  test('each Fangs that are played for a reckless vampire bring influence, also if they are cancelled', () => {
     expect(round(vampire('reckless-vampire'), 'fangs', 'punch').state.influence).toBe(1);
+    expect(round(vampire('reckless-vampire'), 'fangs', 'dodge').state.influence).toBe(1);
+    expect(round(vampire('reckless-vampire'), 'claws', 'dodge').state.influence).toBe(0);
     expect(round(vampire('new-vampire'), 'fangs', 'punch').state.influence).toBe(0);
   });
 

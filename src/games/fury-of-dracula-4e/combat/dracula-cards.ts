@@ -37,9 +37,8 @@ function biteByDay(tale: Tale, hunter: HunterId): void {
 
 /** By night a mesmerized hunter is bitten instead, and influence grows even if a card averts the bite. */
 const fangs: DraculaCard = (tale, engaged) => {
-  const { atNight, mesmerized, opponent } = combatOf(tale.state);
+  const { atNight, mesmerized } = combatOf(tale.state);
   healFoe(tale, 2);
-  if (opponent === 'reckless-vampire') moveInfluence(tale, 1);
   tale.next(...answerOfSisterAgatha(tale.state));
   if (!atNight || !mesmerized.includes(engaged)) return biteByDay(tale, engaged);
   moveInfluence(tale, 1);

@@ -14,7 +14,7 @@ import { isHunter, type FurySeat, type HunterId } from '../../seats.js';
 import type { Combat, State } from '../../state.js';
 import { HUNTER_COMBAT_IDS, type CombatEnd } from '../../values.js';
 import type { Deed, Question } from '../phase.js';
-import { harmDracula } from '../table/tracks.js';
+import { harmDracula, moveInfluence } from '../table/tracks.js';
 import type { Step } from '../../steps/steps.js';
 
 const ROUND: readonly Step[] = [{ is: 'combatChoice' }, { is: 'combatShow' }];
@@ -105,13 +105,15 @@ function beforeEffects(state: State): readonly Step[] {
 
 export const combatShow: Deed<'combatShow'> = {
   happens: (tale) => {
-    const { draculaChose, chosen, hunters } = combatOf(tale.state);
+    const { draculaChose, chosen, hunters, opponent } = combatOf(tale.state);
     if (draculaChose === undefined) return tale.next({ is: 'combatRoundEnds' });
     const shown = hunters.flatMap((hunter) => {
       const card = chosen[hunter];
       return card === undefined ? [] : [{ hunter, card }];
     });
     tale.tell({ type: 'CombatCardsShown', ...draculaChose, hunters: shown });
+    // Also if they are cancelled: they were played.
+    if (opponent === 'reckless-vampire' && draculaChose.card === 'fangs') moveInfluence(tale, 1);
     tale.next(
       ...beforeEffects(tale.state),
       { is: 'draculaCard', enraged: false },
