@@ -114,6 +114,38 @@ describe('9. where Dracula goes', () => {
   });
 });
 
+describe('9. where he can go nowhere', () => {
+  test('D5: not even then, he stays, and suffers one damage', () => {
+    const barred: readonly Event[] = [
+      { type: 'GroundConsecrated', location: 'madrid' },
+      { type: 'HostPlaced', location: 'cadiz' },
+      { type: 'HostPlaced', location: 'alicante' },
+    ];
+    const closed = given(
+      { rumorAtStart: 0 },
+      huntersIn(),
+      wentTo('lisbon'),
+      laid('granada', 'granada', 'wolf-form'),
+      laid('granada', 'hide'),
+      laid('granada', 'dark-call'),
+      laid('granada', 'feed'),
+      barred,
+      phaseIs('dracula'),
+      toDo(
+        { is: 'placeHunter', hunter: 'lord-godalming' },
+        { is: 'slide' },
+        { is: 'draculaMoves', misdirected: true, stuck: false },
+        { is: 'beginRound' },
+      ),
+    ).after('lord-godalming', { type: 'startIn', location: 'rome' }, anyChance);
+    const { dracula, trail, round } = closed.state;
+    expect([dracula.at, dracula.damage, round]).toEqual(['granada', 1, 1]);
+    expect(trail.map(({ space, at }) => [space, at])).toEqual(
+      [2, 3, 4, 5].map((space) => [space, 'granada']),
+    );
+  });
+});
+
 describe('9. powers', () => {
   test('Hide looks like a land card, and an encounter is placed with it', () => {
     const hid = moving(wentTo('lisbon')).after('dracula', { type: 'hide' }, anyChance);
