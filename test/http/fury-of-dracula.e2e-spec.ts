@@ -1,9 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { serve, type Served } from './support/server.js';
 
-const RULESET = 'fury-of-dracula-2e';
 const HUNTERS = ['lord-godalming', 'dr-seward', 'van-helsing', 'mina-harker'];
 const SEATS = ['dracula', ...HUNTERS];
+
+interface Edition {
+  readonly ruleset: string;
+  /** What Dracula does when he can, so that games are short. */
+  readonly wanted: readonly string[];
+  readonly ends: readonly string[];
+  readonly huntersShareHands: boolean;
+  /** How many cards there are, by kinds, and how many places have a location card. */
+  readonly cards: Readonly<Record<'events' | 'items' | 'encounters', number>>;
+  readonly locations: number;
+  /** Some options, and what they are in the other preset. */
+  readonly defaults: object;
+  readonly published: object;
+}
+
+const EDITIONS: readonly Edition[] = [
+  {
+    ruleset: 'fury-of-dracula-2e',
+    wanted: ['mature', 'pass'],
+    ends: ['vampires', 'blood'],
+    huntersShareHands: true,
+    cards: { events: 75, items: 40, encounters: 45 },
+    locations: 70,
+    defaults: { trailSpaces: 7, trainDie: 'doubleTwo' },
+    published: { trailSpaces: 6, trainDie: 'plainThree' },
+  },
+  {
+    ruleset: 'fury-of-dracula-4e',
+    wanted: ['matureEncounter', 'pass'],
+    ends: ['influence', 'destroyed'],
+    huntersShareHands: false,
+    cards: { events: 75, items: 38, encounters: 28 },
+    locations: 70,
+    defaults: { ambushCards: 1, placing: 'free' },
+    published: { ambushCards: 'several' },
+  },
+];
 
 interface Offer {
   readonly id: string;
@@ -11,7 +47,7 @@ interface Offer {
   readonly label: string;
 }
 
-describe('a game of Fury of Dracula', () => {
+describe.each(EDITIONS)('a game of $ruleset', (edition) => {
   let server: Served;
   beforeAll(async () => {
     server = await serve();
@@ -19,7 +55,7 @@ describe('a game of Fury of Dracula', () => {
   afterAll(() => server.close());
 
   const create = (token: string, body: object) =>
-    server.post('/v1/games', { token, body: { ruleset: RULESET, ...body } });
+    server.post('/v1/games', { token, body: { ruleset: edition.ruleset, ...body } });
 
   async function seated(): Promise<{ game: string; tokens: Map<string, string> }> {
     const tokens = new Map<string, string>();
@@ -34,9 +70,9 @@ describe('a game of Fury of Dracula', () => {
   const offers = async (game: string, token: string, seat: string): Promise<readonly Offer[]> =>
     (await server.get(`/v1/games/${game}/actions?seat=${seat}`, { token })).body.actions;
 
-  /** Mostly Dracula lets vampires ripen, and hunters do the first thing of the list: so the game is short. */
+  /** Mostly Dracula lets encounters mature, and hunters do the first thing of the list: so the game is short. */
   function mostly(seat: string, actions: readonly Offer[], turn: number): Offer {
-    const wanted = seat === 'dracula' ? ['mature', 'pass'] : [actions[0]!.type];
+    const wanted = seat === 'dracula' ? edition.wanted : [actions[0]!.type];
     const found = turn % 5 > 0 ? actions.find(({ type }) => wanted.includes(type)) : undefined;
     return found ?? actions[(turn * 2_654_435_761) % actions.length]!;
   }
@@ -76,7 +112,7 @@ describe('a game of Fury of Dracula', () => {
       state = await now();
     }
     expect(state.status).toBe('finished');
-    expect(['vampires', 'blood']).toContain((state.outcome.reasonKey as string).split('.').at(-1));
+    expect(edition.ends).toContain((state.outcome.reasonKey as string).split('.').at(-1));
     const told: Awaited<ReturnType<typeof journal>>[] = [];
     for (const seat of SEATS) told.push(await journal(game, token(seat)));
     for (const entries of told) {
@@ -94,13 +130,19 @@ describe('a game of Fury of Dracula', () => {
     if (views.some(({ status }) => status !== 'playing')) return;
     expect(views.map(({ seat }) => seat)).toEqual(SEATS);
     expect(own.dracula.encounters).toHaveLength(own.dracula.encounterCount);
-    for (const { dracula, hunters } of others) {
+    for (const { dracula } of others) {
       expect(dracula.encounters).toBeUndefined();
       expect(dracula.events).toBeUndefined();
       expect(dracula.encounterCount).toBe(own.dracula.encounterCount);
-      for (const { items, itemCount } of hunters) expect(items).toHaveLength(itemCount);
     }
-    for (const { items, events } of own.hunters) expect([...items, ...events]).toEqual([]);
+    others.forEach(({ hunters }, at) => {
+      for (const { seat, items, itemCount, openItem } of hunters) {
+        const told = edition.huntersShareHands || seat === HUNTERS[at];
+        expect(items).toHaveLength(told ? itemCount : openItem === undefined ? 0 : 1);
+      }
+    });
+    for (const { items, events, openItem, openEvent } of own.hunters)
+      expect([openItem, openEvent]).toEqual(expect.arrayContaining([...items, ...events]));
   }
 
   it('is played by two, one of whom holds all hunters', async () => {
@@ -111,7 +153,7 @@ describe('a game of Fury of Dracula', () => {
     const claimed = await server.post(`/v1/games/${game}/seats/dracula/claim`, { token: night });
     expect(claimed.body).toMatchObject({
       status: 'playing',
-      options: { preset: 'published', trailSpaces: 6 },
+      options: { preset: 'published', ...edition.published },
     });
     for (const seat of HUNTERS) {
       const { body } = await server.get(`/v1/games/${game}`, { token: day });
@@ -158,29 +200,23 @@ describe('a game of Fury of Dracula', () => {
   });
 
   it('is described: seats, options with their origins, and every printed part', async () => {
-    const { body } = await server.get(`/v1/rulesets/${RULESET}`);
+    const { body } = await server.get(`/v1/rulesets/${edition.ruleset}`);
     expect(body.seats.map(({ seat }: { seat: string }) => seat)).toEqual(SEATS);
     const options = Object.entries(body.options.properties as Record<string, { description: string }>);
     expect(options.map(([name]) => name)).toEqual(Object.keys(body.defaults as object));
     for (const [name, { description }] of options)
       expect([name, description]).toEqual([
         name,
-        expect.stringMatching(/source document|published|program|ruling/i),
+        expect.stringMatching(/source document|published|program|ruling|inferred/i),
       ]);
     const { components } = body;
     const total = (cards: { count: number }[]) => cards.reduce((sum, { count }) => sum + count, 0);
-    expect(total(components.events)).toBe(75);
-    expect(total(components.items)).toBe(40);
-    expect(total(components.encounters)).toBe(45);
+    for (const [kind, count] of Object.entries(edition.cards)) expect(total(components[kind])).toBe(count);
     const hasCard = ({ kind }: { kind: string }) => kind !== 'hospital';
-    expect(components.places.filter(hasCard)).toHaveLength(70);
+    expect(components.places.filter(hasCard)).toHaveLength(edition.locations);
     const published = encodeURIComponent('{"preset":"published"}');
-    const other = await server.get(`/v1/rulesets/${RULESET}?options=${published}`);
-    expect(body.defaults).toMatchObject({ preset: 'source', trailSpaces: 7, trainDie: 'doubleTwo' });
-    expect(other.body.defaults).toMatchObject({
-      preset: 'published',
-      trailSpaces: 6,
-      trainDie: 'plainThree',
-    });
+    const other = await server.get(`/v1/rulesets/${edition.ruleset}?options=${published}`);
+    expect(body.defaults).toMatchObject({ preset: 'source', ...edition.defaults });
+    expect(other.body.defaults).toMatchObject({ preset: 'published', ...edition.published });
   });
 });
