@@ -48,10 +48,10 @@ export const FURY_2E_LEAKS: readonly Leak[] = [
   },
   {
     kind: 'option: a card of hunters that his hand forbids',
-    file: 'src/games/fury-of-dracula-2e/cards/finding-events.ts',
-    find: 'const moneyTrail: EventRule = { takesEffect',
+    file: 'src/games/fury-of-dracula-2e/cards/play.ts',
+    find: '(EVENT_RULES[card].mayPlay?.(state, seat, occasion) ?? true)',
     replace:
-      "const moneyTrail: EventRule = { mayPlay: (state) => (state.draculaEvents[0] ?? '') < 'evasion', takesEffect",
+      "(EVENT_RULES[card].mayPlay?.(state, seat, occasion) ?? (state.draculaEvents[0] ?? '') < 'evasion')",
   },
   {
     kind: 'option: roads of hunters, but not to where he is',
