@@ -5,7 +5,7 @@ import { inRoot, root } from './paths.mjs';
 /** Where the bundled rules stand, one file for each ruleset. */
 export const RULES = inRoot('dist', 'rules');
 
-const IMPORT = /^import \{ (\w+) \} from '\.\/(([\w-]+)\/\3)\.js';$/gm;
+const IMPORT = /^import \{ (\w+)(?: as \w+)? \} from '\.\/(([\w-]+)\/\3)\.js';$/gm;
 
 /** The rulesets that the registry names: `{ name, source, exported }`. */
 export function registered() {
