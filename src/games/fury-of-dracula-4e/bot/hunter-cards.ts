@@ -1,5 +1,4 @@
 import type { EventId } from '../data/event-cards.js';
-import type { ItemId } from '../data/item-cards.js';
 import { isVampire } from '../encounters/kinds.js';
 import { characterOf } from '../seats.js';
 import type { View } from '../view/view.js';
@@ -31,8 +30,8 @@ const TIMES: Readonly<Partial<Record<EventId, When>>> = {
   'mystic-research': () => SOON,
   'money-trail': () => SOON,
   'consecrated-ground': () => SOON,
-  'good-luck': ({ allies, board }) =>
-    allies.dracula !== undefined || board.roadblocks.length > 1 ? AT_ONCE : NOT_NOW,
+  'good-luck': ({ allies, board, asks }) =>
+    asks?.is === 'window' || allies.dracula !== undefined || board.roadblocks.length > 1 ? AT_ONCE : NOT_NOW,
 };
 
 const timeFor = (view: View, me: Sheet, card: EventId) => TIMES[card]?.(view, me) ?? AT_ONCE;
@@ -48,7 +47,7 @@ export function playing(view: View, me: Sheet): Worth {
     playEvent: ({ card }) => timeFor(view, me, card),
     useItem: ({ item }) => (item === 'fast-horses' ? NOT_NOW : AT_ONCE),
     showItem: () => 2,
-    discardItem: ({ item }) => (view.asks?.is === 'discardDown' ? 2 - rankOf(item) / 10 : ifPaid(view, item)),
+    discardItem: ({ item }) => (view.asks?.is === 'discardDown' ? 2 - rankOf(item) / 10 : ifPaid(view, me)),
     discardEvent: ({ card }) => (TIMES[card] === never ? 1 : 0.5),
     discardTicket: ({ ticket }) => 3 - Number.parseInt(ticket, 10),
     keepItemOpen: ({ item }) => 2 - rankOf(item) / 10,
@@ -57,15 +56,18 @@ export function playing(view: View, me: Sheet): Worth {
     chooseHunter: ({ hunter }) => lostHealth(view, hunter),
     fightWith: ({ card }) => promise(view, me, card),
     takeFoundItem: ({ item }) => rankOf(item) / 5,
+    discardAll: () => (isWeak(me) ? 1 : -1),
+    dismissAlly: () => 2,
+    chooseEncounter: ({ encounter }) => (isVampire(encounter) ? 2 : 1),
     discardEncounter: ({ encounter }) => (isVampire(encounter) ? 2 : 1),
     becomeDelayed: () =>
       view.asks?.is === 'encounterAsks' && view.asks.encounter === 'aristocratic-vampire' ? 2 : joins(me),
   };
 }
 
-/** To give up an item so that an encounter does less, or goes. */
-const ifPaid = (view: View, item: ItemId): number =>
-  view.asks?.is === 'encounterAsks' && view.asks.encounter === 'spy' && !isWeapon(item) ? 1 : -1;
+/** A mob does harm for each item that is kept. */
+const ifPaid = (view: View, me: Sheet): number =>
+  view.asks?.is === 'encounterAsks' && view.asks.encounter === 'szgany-mob' && isWeak(me) ? 1 : -1;
 
 /** Who is strong helps against a vampire. */
 const joins = (me: Sheet): number => (isWeak(me) || me.items.filter(isWeapon).length === 0 ? -1 : 1);
