@@ -98,6 +98,23 @@ describe('reactions', () => {
   });
 });
 
+test('any number of events may be played in one window, also by one hunter', () => {
+  const dawn = given(
+    {},
+    huntersIn(),
+    wentTo('dublin'),
+    eventsInHand(GODALMING, 'long-night', 'renewed-vigor', 'speedy-telegraph'),
+    toDo({ is: 'placeHunter', hunter: SEWARD }, { is: 'dawn' }, { is: 'beginRound' }),
+  ).after(SEWARD, { type: 'startIn', location: 'rome' }, anyChance);
+  const played = (['long-night', 'renewed-vigor'] as const).reduce(
+    (now, card) => now.after(GODALMING, { type: 'playEvent', card }, anyChance),
+    dawn,
+  );
+  expect(played.asks()).toEqual([`atDawn ${GODALMING}`]);
+  expect(played.mayDo(GODALMING)).toEqual([pass, { type: 'playEvent', card: 'speedy-telegraph' }]);
+  expect(played.state.effects.toSorted()).toEqual(['extra-action', 'long-night']);
+});
+
 describe('tokens and moves', () => {
   test('D13: roadblocks, fog and storms do not bind Dracula', () => {
     const tokens: readonly Event[] = [
