@@ -27,7 +27,9 @@ type PilesView = Static<typeof PilesView>;
 
 /** What lies open; the order does not matter. */
 function listOf<Kind extends string>(pile: Pile<Kind>): Kind[] {
-  return (Object.keys(pile) as Kind[]).flatMap((kind) => Array.from({ length: pile[kind] }, () => kind));
+  const list: Kind[] = [];
+  for (const kind in pile) for (let left = pile[kind]; left > 0; left -= 1) list.push(kind);
+  return list;
 }
 
 export function pilesView({ events, items, encounters, tickets }: State, knows: Knowledge): PilesView {

@@ -37,7 +37,8 @@ export function turnUpPlace(tale: Tale, location: LocationId): void {
 
 /** Everyone can tell that a power which lies open kept him in the place of the hideout before it. */
 export function showWherePowersKeptHim(tale: Tale): void {
-  for (const { space, at, cards } of tale.state.trail.toReversed()) {
+  for (const { space, at, cards, shown } of tale.state.trail.toReversed()) {
+    if (shown === true) continue;
     const before = tale.state.trail.find((older) => older.space === space + 1);
     const isKnown = before !== undefined && isShown(before) && before.at === at;
     if (isKnown && cards.every(({ faceUp }) => faceUp)) showPlace(tale, { area: 'trail', space });

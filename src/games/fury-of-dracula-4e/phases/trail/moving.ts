@@ -10,7 +10,7 @@ import type { Question } from '../phase.js';
 import { harmDracula, healDracula } from '../table/tracks.js';
 import { drawEncounters } from './encounter-hand.js';
 import { layCards, turnUpPlace, vanish } from './laying.js';
-import { movesOfDracula, seaDamage } from './routes.js';
+import { canMove, movesOfDracula, seaDamage } from './routes.js';
 
 /** To a lair of his, whose hideout comes back to the trail, or to another place. */
 function goTo(tale: Tale, location: TrailPlaceId, powers: readonly PowerId[] = []): void {
@@ -46,7 +46,7 @@ function beStuck(tale: Tale, step: StepOf<'draculaMoves'>): void {
 const moves = (state: State, step: StepOf<'draculaMoves'>) => movesOfDracula(state, step);
 
 export const draculaMoves: Question<'draculaMoves'> = {
-  asks: (state, step) => (moves(state, step).length > 0 ? ['dracula'] : []),
+  asks: (state, step) => (canMove(state, step) ? ['dracula'] : []),
   mayDo: moves,
   inTime: (state, step, seat, random) => pickFor(seat, moves(state, step), random),
   unasked: beStuck,

@@ -70,19 +70,24 @@ function mayMisdirect(state: State, hideout: Hideout): boolean {
   return !hidThere && !hideout.cards.some(({ card }) => isPower(card));
 }
 
+const isFree = (state: State) => destinations(state).length > 0;
+
 /** Only if he can move afterwards. */
 function misdirections(state: State): readonly Action[] {
   if (!holds(state, 'misdirect')) return [];
+  const after = (space: number) => evolve(state, { type: 'Misdirected', space });
   return state.trail
     .filter((hideout) => mayMisdirect(state, hideout))
-    .filter(({ space }) => moves(evolve(state, { type: 'Misdirected', space })).length > 0)
+    .filter(({ space }) => isFree(state) || moves(after(space)).length > 0)
     .map(({ space }) => ({ type: 'misdirect', space }));
 }
 
+type Moving = Pick<StepOf<'draculaMoves'>, 'misdirected'>;
+
+export const canMove = (state: State, step: Moving): boolean =>
+  isFree(state) || movesOfDracula(state, step).length > 0;
+
 /** Where he may go, and the powers that he may use. */
-export function movesOfDracula(
-  state: State,
-  { misdirected }: Pick<StepOf<'draculaMoves'>, 'misdirected'>,
-): readonly Action[] {
+export function movesOfDracula(state: State, { misdirected }: Moving): readonly Action[] {
   return [...moves(state), ...(misdirected ? [] : misdirections(state))];
 }
