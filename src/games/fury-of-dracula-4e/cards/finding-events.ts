@@ -97,10 +97,8 @@ const spacesWithEncounters = ({ trail }: State): readonly number[] =>
 function takeHideBack(tale: Tale): void {
   const hid = tale.state.trail.find(({ cards }) => cards.some(({ card }) => card === 'hide'));
   if (hid === undefined) return tale.tell({ type: 'HideShown' });
-  const { space, encounters } = hid;
-  turnUpSpace(tale, space);
-  tale.tell({ type: 'HideTakenBack', space });
-  if (encounters.length === 0) tale.tell({ type: 'HideoutCleared', area: 'trail', space });
+  turnUpSpace(tale, hid.space);
+  tale.tell({ type: 'HideTakenBack', space: hid.space });
 }
 
 /** All encounters of one hideout, or Hide. */

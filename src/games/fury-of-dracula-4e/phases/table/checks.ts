@@ -17,10 +17,14 @@ function endIfWon(tale: Tale): void {
   else if (tale.state.influence >= INFLUENCE_END) tale.end(['dracula'], 'influence');
 }
 
-/** Published: a lair without encounters is cleared at once. */
-function clearEmptyLairs(tale: Tale): void {
-  for (const { space, encounters } of tale.state.lairs) {
+/** Published: a lair without encounters is cleared at once; so is a space of the trail on which nothing is left. */
+function clearEmptyHideouts(tale: Tale): void {
+  const { lairs, trail } = tale.state;
+  for (const { space, encounters } of lairs) {
     if (encounters.length === 0) tale.tell({ type: 'HideoutCleared', area: 'lairs', space });
+  }
+  for (const { space, cards, encounters } of trail) {
+    if (cards.length + encounters.length === 0) tale.tell({ type: 'HideoutCleared', area: 'trail', space });
   }
 }
 
@@ -33,7 +37,7 @@ function seeTop(tale: Tale, random: Random): void {
 /** Done after every step. */
 export function settle(tale: Tale, random: Random): void {
   if (tale.isOver) return;
-  clearEmptyLairs(tale);
+  clearEmptyHideouts(tale);
   showWherePowersKeptHim(tale);
   for (const hunter of HUNTERS) {
     const isUp = hunterOf(tale.state, hunter).fellAt === undefined;
