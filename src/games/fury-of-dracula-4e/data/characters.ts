@@ -13,12 +13,10 @@ export const CHARACTERS = [
     start: 'budapest',
     abilities: [
       {
-        id: 'wealthItems',
         effect: 'When he supplies in a large city he draws 2 item cards instead of 1.',
         origin: 'published',
       },
       {
-        id: 'wealthTickets',
         effect:
           'When he reserves a ticket he draws 1 or 2 tickets and keeps any of them within the limit of 2 (he may discard held tickets first).',
         origin: 'published',
@@ -34,7 +32,6 @@ export const CHARACTERS = [
     start: 'madrid',
     abilities: [
       {
-        id: 'physician',
         effect: 'A hunter (he included) resting in his city recovers 1 extra damage.',
         origin: 'published',
       },
@@ -47,7 +44,7 @@ export const CHARACTERS = [
     biteSpaces: 2,
     printedBite: false,
     start: 'munich',
-    abilities: [{ id: 'secondBiteSpace', effect: 'Has two bite spaces.', origin: 'inferred' }],
+    abilities: [{ effect: 'Has two bite spaces.', origin: 'inferred' }],
   },
   {
     id: 'mina-harker',
@@ -58,13 +55,11 @@ export const CHARACTERS = [
     start: 'paris',
     abilities: [
       {
-        id: 'psychicBond',
         effect:
           'Special action while another hunter is in her city: Dracula must say whether he is in the same region as Mina.',
         origin: 'published; its exact wording is inferred',
       },
       {
-        id: 'tainted',
         effect: 'Carries a permanent printed bite: always weakened, and a new bite defeats her.',
         origin: 'inferred from the second edition and four bite tokens',
       },
