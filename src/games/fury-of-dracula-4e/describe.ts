@@ -1,4 +1,4 @@
-import type { Thing } from '../kit/game-definition.js';
+import type { Decision, Thing } from '../kit/game-definition.js';
 import type { Message } from '../kit/message.js';
 import { nameIn, told, type Naming } from '../kit/naming.js';
 import type { Action } from './actions/actions.js';
@@ -13,6 +13,7 @@ const NAMING: Naming = {
     location: 'place',
     at: 'place',
     card: 'card',
+    ally: 'card',
     item: 'item',
     ticket: 'ticket',
     encounter: 'encounter',
@@ -23,7 +24,6 @@ const NAMING: Naming = {
     by: 'by',
     back: 'side',
     side: 'side',
-    area: 'area',
     reason: 'reason',
     end: 'end',
   },
@@ -43,10 +43,19 @@ type Route = { readonly from: string; readonly to: string; readonly way: string 
 /** A road or rail joins two places; anything else is handed `to` a hunter. */
 const isRoute = (fields: object): fields is Route => 'way' in fields;
 
+type Spot = { readonly area: string; readonly space: number };
+
+const isSpot = (fields: object): fields is Spot => 'area' in fields && 'space' in fields;
+
 function describeFields(key: string, fields: object): Message {
-  if (!isRoute(fields)) return told(NAMING, key, fields);
-  const { from, to, way } = fields;
-  return { key, values: { from: nameIn('place', from), to: nameIn('place', to), way } };
+  if (isRoute(fields)) {
+    const { from, to, way } = fields;
+    return { key, values: { from: nameIn('place', from), to: nameIn('place', to), way } };
+  }
+  const message = told(NAMING, key, fields);
+  if (!isSpot(fields)) return message;
+  const spot = { key: `spot.${fields.area}`, values: { space: fields.space } };
+  return { key, values: { ...message.values, spot } };
 }
 
 function describeAction({ type, ...fields }: Action): Message {
@@ -61,6 +70,11 @@ function describeEvent(event: Event): Message {
   return told(NAMING, `event.${type}`, { card: event.card, engaged: event.engaged, cards });
 }
 
+/** How an encounter came about has no words. */
+function describeDecision({ kind, about }: Decision): Message {
+  return describeFields(`decision.${kind}`, { ...about, by: undefined });
+}
+
 export function describe(thing: Thing<Action, Event>): Message {
   switch (thing.is) {
     case 'action':
@@ -68,7 +82,7 @@ export function describe(thing: Thing<Action, Event>): Message {
     case 'event':
       return describeEvent(thing.event);
     case 'decision':
-      return { key: `decision.${thing.decision.kind}` };
+      return describeDecision(thing.decision);
     case 'seat':
       return nameIn('seat', thing.seat);
   }

@@ -35,6 +35,8 @@ export interface Decision {
   readonly kind: string;
   /** The seats that may answer; a seat has one open decision at the most. */
   readonly seats: readonly SeatId[];
+  /** What it is about, for its label. */
+  readonly about?: object;
 }
 
 export interface Outcome {

@@ -53,7 +53,7 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'decision.weaponResolved': 'Use an item with your weapon, or not',
   'decision.beforeHarm': 'Play a card against the harm, or not',
   'decision.endOfDraculaPhase': 'Play a card at the end of your phase, or not',
-  'decision.cardAsks': 'Choose for the card',
-  'decision.itemAsks': 'Choose for the item',
-  'decision.allyActs': 'Choose for your ally',
+  'decision.cardAsks': 'Choose for {card}',
+  'decision.itemAsks': 'Choose for {item}',
+  'decision.allyActs': 'Choose for {ally}',
 };

@@ -40,5 +40,6 @@ export const combatWords: GroupWords<keyof typeof combatActions, CombatEvent['ty
   'event.CombatEnded': 'The combat is over: {end}',
 
   'decision.combatChoice': 'Choose a card for this round',
-  'decision.combatAsks': 'Choose for the combat card',
+  'decision.combatAsks':
+    "{what, select, claws {Claws: choose who suffers damage, too} plotting {Plotting: take a combat card} flipPlotting {Turn Plotting down, or not} fly {Escape as Bat: choose where to fly} holyCircle {Holy Circle: choose who leaves the combat} holyCircleMore {Holy Circle: choose who else leaves the combat, or nobody} swapCard {Planned Ambush: play another card instead, or not} cancelEscape {Lucy's Revenge: cancel the escape, or not} other {Lucy's Revenge: avert the harm, or not}}",
 };

@@ -13,7 +13,7 @@ export const encounterWords: GroupWords<keyof typeof encounterActions, Encounter
   'event.EncounterMet': '{seat} meets {encounter}',
   'event.EncounterRemoved': '{encounter} is discarded',
   'event.EncounterTakenBack': 'Dracula takes {encounter} to his hand again',
-  'event.RumorsGone': 'The rumors on space {space} of {area} are gone',
+  'event.RumorsGone': 'The rumors on {spot} are gone',
   'event.HandRevealed': '{seat} shows everyone: {items}; {cards}',
   'event.GuardsKept': 'Bodyguards who wait for a combat: {guards}',
   'event.GuardsSent': 'Bodyguards of Dracula come over {seat}',
@@ -23,10 +23,10 @@ export const encounterWords: GroupWords<keyof typeof encounterActions, Encounter
   'event.DiscardKept': 'Dracula keeps {card}',
   'event.DiscardsShuffled': 'Dracula keeps one event, and the others are in the deck again',
 
-  'decision.ambush': 'Ambush the hunter, or not',
+  'decision.ambush': 'Ambush {hunter}, or not',
   'decision.encounters': 'Which encounter comes first?',
   'decision.staking': 'Discard a stake and an encounter, or not',
-  'decision.encounterAsks': 'Choose for the encounter',
-  'decision.maturedAsks': 'Choose for the encounter that has matured',
+  'decision.encounterAsks': 'Choose for {encounter}',
+  'decision.maturedAsks': 'Choose for {encounter}, which has matured',
   'decision.guards': 'Set bodyguards on a hunter, or not',
 };

@@ -82,9 +82,9 @@ export const nameWords: Catalogue = {
 
   'side.hunters': 'the hunters',
   'side.dracula': 'Dracula',
-  'area.trail': 'the trail',
-  'area.lairs': 'the lairs',
-  'area.leaving': 'the hideout that slid off',
+  'spot.trail': 'space {space} of the trail',
+  'spot.lairs': 'lair {space}',
+  'spot.leaving': 'the hideout that slid off',
   'end.top': 'the top',
   'end.bottom': 'the bottom',
   'end.six-cards': 'six cards of Dracula were played',

@@ -26,7 +26,7 @@ export const tableWords: GroupWords<keyof typeof tableActions, TableEvent['type'
   'event.DraculaHarmed': 'Dracula suffers {by} damage',
   'event.DraculaHealed': 'Dracula heals {by} damage',
   'event.EffectBegan': 'From now on: {effect}',
-  'event.EffectEnded': 'It is over: {effect}',
+  'event.EffectEnded': 'No longer: {effect}',
   'event.Passed': '{seat} does nothing',
   'event.FogPlaced': 'Fog lies on {location}',
   'event.FogLifted': 'Fog lifts from {location}',

@@ -35,7 +35,7 @@ export class Agenda<W extends World, Event> {
     const kind = question.kind?.(step as never) ?? step.is;
     return question
       .asks(state, step as never)
-      .map((seat) => ({ id: `${kind}-${state.question}-${seat}`, kind, seats: [seat] }));
+      .map((seat) => ({ id: `${kind}-${state.question}-${seat}`, kind, seats: [seat], about: step }));
   }
 
   legalActions(state: W['state'], seat: SeatId): readonly W['action'][] {
