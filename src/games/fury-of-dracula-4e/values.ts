@@ -109,6 +109,8 @@ export type Side = Static<typeof Side>;
 export const End = oneOf(['top', 'bottom'], { description: 'An end of the deck.' });
 export type End = Static<typeof End>;
 export const Count = Type.Integer({ minimum: 0 });
+export const count = (description: string) => Type.Integer({ minimum: 0, description });
+export const whether = (description: string) => Type.Boolean({ description });
 export const Amount = Type.Integer({ description: 'What was added; less than 0: what was taken away.' });
 
 /** What lasts for a while, by a card. */

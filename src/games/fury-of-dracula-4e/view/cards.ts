@@ -3,7 +3,7 @@ import { sizeOf, type Pile } from '../../kit/pile.js';
 import { closed } from '../../kit/schema.js';
 import { deckSize } from '../evolve/cards.js';
 import type { State } from '../state.js';
-import { Count, Encounter, EventCardId, Item, Side, Ticket } from '../values.js';
+import { Count, count, Encounter, EventCardId, Item, Side, Ticket } from '../values.js';
 import type { Knowledge } from './knowledge.js';
 
 export const PilesView = closed({
@@ -18,8 +18,10 @@ export const PilesView = closed({
   encounters: closed({
     deck: Count,
     discard: Type.Array(Encounter),
-    faceDown: Count,
-    buried: Type.Optional(Type.Array(Encounter)),
+    faceDown: count('Discarded face down.'),
+    buried: Type.Optional(
+      Type.Array(Encounter, { description: 'Those that were discarded face down; Dracula is told.' }),
+    ),
   }),
   tickets: Type.Array(Ticket, { description: 'Which tickets lie in the pool.' }),
 });

@@ -1,25 +1,29 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Viewer } from '../../kit/audience.js';
-import { closed } from '../../kit/schema.js';
+import { closed, oneOf } from '../../kit/schema.js';
 import { confidants } from '../events/knowledge.js';
 import { HUNTERS, isHunter } from '../seats.js';
 import type { Options } from '../options.js';
 import type { Combat, State } from '../state.js';
 import {
   Count,
+  count,
   DraculaCombatCard,
   EventCardId,
   Hunter,
+  HUNTER_COMBAT_IDS,
   HunterCombatCard,
   Hunters,
   Item,
   Location,
   Opponent,
   Seat,
+  whether,
 } from '../values.js';
 
-const Attack = closed({ card: DraculaCombatCard, engaged: Hunter });
-const Plays = Type.Array(closed({ hunter: Hunter, card: HunterCombatCard }));
+const attack = (description: string) => closed({ card: DraculaCombatCard, engaged: Hunter }, { description });
+const plays = (description: string) =>
+  Type.Array(closed({ hunter: Hunter, card: HunterCombatCard }), { description });
 
 export const CombatView = closed({
   opponent: Opponent,
@@ -27,22 +31,26 @@ export const CombatView = closed({
   hunters: Hunters,
   atNight: Type.Boolean(),
   round: Count,
-  damage: Count,
-  handCount: Count,
+  damage: count('What the vampire has suffered, if it is not Dracula.'),
+  handCount: count('Combat cards in the hand of Dracula.'),
   hand: Type.Optional(Type.Array(DraculaCombatCard)),
   played: Type.Array(DraculaCombatCard, { description: 'Cards of Dracula in this combat so far.' }),
   ready: Type.Array(Seat, { description: 'Who has chosen a card.' }),
-  chosen: Type.Optional(HunterCombatCard),
-  attack: Type.Optional(Attack),
-  shown: Plays,
-  shownAttack: Type.Optional(Attack),
-  resting: Plays,
+  chosen: Type.Optional(
+    oneOf(HUNTER_COMBAT_IDS, { description: 'What the viewer has chosen for this round.' }),
+  ),
+  attack: Type.Optional(attack('What Dracula has chosen for this round; he alone is told.')),
+  shown: plays('What hunters have shown in this round.'),
+  shownAttack: Type.Optional(attack('What Dracula has shown in this round.')),
+  resting: plays('Played in the round before: not to be played in this one.'),
   mesmerized: Hunters,
-  plots: Count,
-  noEscape: Type.Boolean(),
+  plots: count('Plotting cards that lie face up.'),
+  noEscape: whether('Dracula cannot escape any more.'),
   wreaths: Hunters,
-  prepared: Type.Array(closed({ hunter: Hunter, card: EventCardId })),
-  bulletsUsed: Type.Boolean(),
+  prepared: Type.Array(closed({ hunter: Hunter, card: EventCardId }), {
+    description: 'Events that lie before hunters.',
+  }),
+  bulletsUsed: whether('Holy Bullets were used in this combat.'),
   found: Type.Optional(Type.Array(Item, { description: 'Items of the deck that the hunter looks at.' })),
 });
 type CombatView = Static<typeof CombatView>;

@@ -1,20 +1,23 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { closed } from '../../kit/schema.js';
+import { closed, oneOf } from '../../kit/schema.js';
+import { LOCATION_IDS } from '../map.js';
 import { isWeakened } from '../reading.js';
 import type { HunterId } from '../seats.js';
 import type { State } from '../state.js';
-import { Count, EventCardId, Hunter, Item, Location, Ticket } from '../values.js';
+import { Count, count, EventCardId, Hunter, Item, Location, Ticket, whether } from '../values.js';
 import { present, type Knowledge } from './knowledge.js';
 
 export const HunterView = closed({
   seat: Hunter,
   location: Type.Optional(Location),
-  fellAt: Type.Optional(Location),
+  fellAt: Type.Optional(
+    oneOf(LOCATION_IDS, { description: 'Where a defeated hunter fell, who is out of play until dawn.' }),
+  ),
   damage: Count,
   bites: Count,
   weakened: Type.Boolean({ description: 'Bitten: an event and an item lie open.' }),
-  delayed: Type.Boolean(),
-  bats: Count,
+  delayed: whether('Lies down, and stands up instead of the next action.'),
+  bats: count('Bats tokens.'),
   tickets: Type.Array(Ticket),
   items: Type.Array(Item, { description: 'What the viewer knows of the items.' }),
   itemCount: Count,

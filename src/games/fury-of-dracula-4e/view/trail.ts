@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { closed } from '../../kit/schema.js';
 import { backOf, isShown } from '../reading.js';
 import type { Hideout, State } from '../state.js';
-import { Back, Count, Encounter, EventCardId, Space, TrailCard, TrailPlace } from '../values.js';
+import { Back, Count, count, Encounter, EventCardId, Space, TrailCard, TrailPlace } from '../values.js';
 import { known, present, type Knowledge } from './knowledge.js';
 
 const CardView = closed({
@@ -14,7 +14,7 @@ const CardView = closed({
 const EncounterView = closed({
   faceUp: Type.Boolean(),
   encounter: Type.Optional(Encounter),
-  damage: Count,
+  damage: count('What a vampire has suffered.'),
 });
 
 export const HideoutView = closed({
@@ -22,7 +22,7 @@ export const HideoutView = closed({
   cards: Type.Array(CardView),
   at: Type.Optional(TrailPlace),
   encounters: Type.Array(EncounterView),
-  rumors: Count,
+  rumors: count('Rumor tokens on it.'),
 });
 type HideoutView = Static<typeof HideoutView>;
 
@@ -50,12 +50,12 @@ export const DraculaView = closed({
   damage: Count,
   revealed: Type.Boolean({ description: 'Whether his figure is on the board.' }),
   at: Type.Optional(TrailPlace),
-  encounterCount: Count,
+  encounterCount: count('Encounters in his hand.'),
   encounters: Type.Optional(Type.Array(Encounter)),
-  eventCount: Count,
+  eventCount: count('Events in his hand.'),
   events: Type.Optional(Type.Array(EventCardId)),
-  rumors: Count,
-  guards: Count,
+  rumors: count('Rumor tokens that he may place.'),
+  guards: count('Szgany Bodyguards that have matured and wait for a combat.'),
 });
 type DraculaView = Static<typeof DraculaView>;
 

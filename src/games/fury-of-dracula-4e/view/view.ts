@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Viewer } from '../../kit/audience.js';
 import type { Outcome, Passing } from '../../kit/game-definition.js';
-import { closed } from '../../kit/schema.js';
+import { closed, oneOf } from '../../kit/schema.js';
 import { isHunter, HUNTERS } from '../seats.js';
 import type { State } from '../state.js';
 import { AnyStep } from '../steps/steps.js';
@@ -9,9 +9,10 @@ import {
   Ally,
   City,
   Count,
+  count,
   Effect,
   EndReason,
-  EventCardId,
+  EVENT_IDS,
   PhaseName,
   Sea,
   Seat,
@@ -29,7 +30,7 @@ const BoardView = closed({
   storms: Type.Array(Sea),
   roadblocks: Type.Array(closed({ from: City, to: City, way: Way })),
   consecrated: Type.Optional(City),
-  hosts: Type.Array(City),
+  hosts: Type.Array(City, { description: 'Where tokens of Heavenly Hosts lie.' }),
 });
 
 export const View = closed({
@@ -37,18 +38,20 @@ export const View = closed({
   round: Count,
   phase: PhaseName,
   time: Time,
-  despair: Count,
+  despair: count('Despair tokens that lie.'),
   influence: Count,
   effects: Type.Array(Effect),
   dracula: DraculaView,
   trail: Type.Array(HideoutView, { description: 'From the newest on; a space may be empty.' }),
-  lairs: Type.Array(HideoutView),
+  lairs: Type.Array(HideoutView, { description: 'Their spaces are the numbers of the lairs.' }),
   leaving: Type.Array(HideoutView, { description: 'Slid off the trail just now.' }),
   hunters: Type.Array(HunterView),
   allies: closed({ hunters: Type.Optional(Ally), dracula: Type.Optional(Ally) }),
   board: BoardView,
   piles: PilesView,
-  drawn: Type.Optional(EventCardId),
+  drawn: Type.Optional(
+    oneOf(EVENT_IDS, { description: 'The event that was drawn, and is to be kept or played at once.' }),
+  ),
   combat: Type.Optional(CombatView),
   asks: Type.Optional(AnyStep),
   winners: Type.Optional(Type.Array(Seat)),
