@@ -11,7 +11,7 @@ export const encounterWords: GroupWords<keyof typeof encounterActions, Encounter
   'action.keepEvent': 'Keep {card}',
 
   'event.EncounterMet': '{seat} meets {encounter}',
-  'event.EncounterRemoved': '{encounter} is discarded',
+  'event.EncounterRemoved': 'Discarded: {encounter}',
   'event.EncounterTakenBack': 'Dracula takes {encounter} to his hand again',
   'event.RumorsGone': 'The rumors on {spot} are gone',
   'event.HandRevealed': '{seat} shows everyone: {items}; {cards}',
