@@ -167,7 +167,7 @@ describe('6. actions', () => {
       scene(place, 'london')
         .withChance(anyChance)
         .when('mina-harker', ask)
-        .thenAmongOthers({ type: 'RegionAnswered', seat: 'mina-harker', same });
+        .thenAmongOthers({ type: 'RegionAnswered', seat: 'mina-harker', region: 'british-isles', same });
     }
   });
 

@@ -67,10 +67,7 @@ class Listener {
     PlaceNamed: ({ seat, location }) => {
       if (isHunter(seat)) this.looksAt = [...this.looksAt, location];
     },
-    RegionAnswered: ({ seat, same }) => {
-      const region = regionOf(this.hunters.get(seat) ?? 'paris');
-      this.know((place) => (regionOf(place) === region) === same);
-    },
+    RegionAnswered: ({ region, same }) => this.know((place) => (regionOf(place) === region) === same),
     RegionNamed: ({ region }) => this.know((place) => (regionOf(place) ?? 'sea') === region),
     HuntersNamed: ({ hunters }) =>
       this.know((place) =>

@@ -10,6 +10,7 @@ import {
   Item,
   Location,
   Means,
+  RegionOrSea,
   Ticket,
 } from '../values.js';
 import { everyone, toTheOwner, toTheOwnerAnd, type Audiences } from './knowledge.js';
@@ -28,6 +29,7 @@ export const hunterEvents = {
   PlaceSearched: typed('PlaceSearched', 'A hunter searches a city.', { seat: Hunter, location: City }),
   RegionAnswered: typed('RegionAnswered', 'Dracula says whether he is in the region of the hunter.', {
     seat: Hunter,
+    region: RegionOrSea,
     same: Type.Boolean(),
   }),
   DamageChanged: typed('DamageChanged', 'A hunter suffered or healed damage.', {

@@ -45,11 +45,11 @@ const ride: Does<Fury, 'hunterActs', 'moveByRail'> = (tale, { step: { hunter }, 
   );
 };
 
-/** Inferred: at sea he is in no region. */
+/** Inferred: at sea nobody is in the same region. */
 function answerRegion(tale: Tale, hunter: HunterId): void {
-  const region = regionOf(draculaIsAt(tale.state));
-  const same = region !== undefined && region === regionOf(whereIs(tale.state, hunter));
-  tale.tell({ type: 'RegionAnswered', seat: hunter, same });
+  const region = regionOf(whereIs(tale.state, hunter));
+  const same = region !== undefined && region === regionOf(draculaIsAt(tale.state));
+  tale.tell({ type: 'RegionAnswered', seat: hunter, region: region ?? 'sea', same });
 }
 
 /** Ruling: bats come before anything else that the hunter would do. */
