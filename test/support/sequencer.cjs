@@ -6,10 +6,13 @@ const LONGEST = [
   'secrecy/planted-leaks',
   'scripts/demo',
   'fury-of-dracula-2e/laws',
+  'fury-of-dracula-4e/laws',
   'secrecy/twin-worlds',
   'verifier/attacks',
   'fury-of-dracula-2e/secrecy.spec',
+  'fury-of-dracula-4e/secrecy.spec',
   'fury-of-dracula-2e/bots',
+  'fury-of-dracula-4e/bots.spec',
 ].map((name) => name.replaceAll('/', sep));
 
 const rank = ({ path }) => {
