@@ -1,6 +1,6 @@
 import type { Decision, Thing } from '../kit/game-definition.js';
 import type { Message } from '../kit/message.js';
-import { nameIn, told, type Naming } from '../kit/naming.js';
+import { listOf, nameIn, told, type Naming } from '../kit/naming.js';
 import type { Action } from './actions/actions.js';
 import type { Event } from './events/events.js';
 
@@ -66,8 +66,10 @@ function describeAction({ type, ...fields }: Action): Message {
 function describeEvent(event: Event): Message {
   const { type, ...fields } = event;
   if (event.type !== 'CombatCardsShown') return describeFields(`event.${type}`, fields);
-  const cards = event.hunters.map(({ card }) => card);
-  return told(NAMING, `event.${type}`, { card: event.card, engaged: event.engaged, cards });
+  const { card, engaged, hunters } = event;
+  const { key, values } = told(NAMING, `event.${type}`, { card, engaged });
+  const plays = hunters.map((one) => told(NAMING, 'combat.plays', { seat: one.hunter, card: one.card }));
+  return { key, values: { ...values, plays: listOf(plays) } };
 }
 
 /** How an encounter came about has no words. */

@@ -15,7 +15,7 @@ export const combatWords: GroupWords<keyof typeof combatActions, CombatEvent['ty
   'event.CombatCardChosen': '{seat} chooses {card}',
   'event.AttackChosen': 'Dracula chooses {card} against {engaged}',
   'event.CombatReady': '{seat} is ready',
-  'event.CombatCardsShown': '{card} against {engaged}, and {cards}',
+  'event.CombatCardsShown': '{card} against {engaged}; {plays}',
   'event.CombatCardCancelled': 'The card of {seat} is cancelled',
   'event.VampireHarmed': 'The vampire suffers {by} damage',
   'event.VampireHealed': 'The vampire heals {by} damage',
@@ -36,8 +36,10 @@ export const combatWords: GroupWords<keyof typeof combatActions, CombatEvent['ty
   'event.ItemsFound': '{seat} looks at {count, plural, one {an item} other {# items}}',
   'event.FoundItemKept': '{seat} keeps {item}',
   'event.FoundItemsDiscarded': '{seat} keeps one of them; discarded: {items}',
-  'event.CombatRoundEnded': 'Round {round} is over',
+  'event.CombatRoundEnded': 'Round {round} of the combat is over',
   'event.CombatEnded': 'The combat is over: {end}',
+
+  'combat.plays': '{seat} plays {card}',
 
   'decision.combatChoice': 'Choose a card for this round',
   'decision.combatAsks':

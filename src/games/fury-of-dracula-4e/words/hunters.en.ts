@@ -46,7 +46,7 @@ export const hunterWords: GroupWords<keyof typeof hunterActions, HunterEvent['ty
   'event.ItemGiven': '{seat} gives {open, select, yes {an item that lay open} other {an item}} to {to}',
   'event.ItemsReshuffled': 'The discarded items are a new deck',
   'event.CardOpened': '{seat} keeps a card open',
-  'event.HandShown': '{seat} shows {to} {items}, {cards}',
+  'event.HandShown': '{seat} shows {to}: {items}; {cards}',
   'event.HandOpened': '{seat} shows all cards to {to}',
 
   'decision.hunterTurns': 'Act now, or let others go first',

@@ -48,7 +48,7 @@ export const nameWords: Catalogue = {
   ...tickets,
   ...times,
 
-  'list.none': 'nothing',
+  'list.none': 'none',
   'list.more': '{first}, {rest}',
 
   'phase.dawn': 'Dawn',
@@ -90,7 +90,7 @@ export const nameWords: Catalogue = {
   'end.six-cards': 'six cards of Dracula were played',
   'end.killed': 'the vampire is beaten',
   'end.no-hunter': 'no hunter is left in it',
-  'end.escape': 'Dracula escapes',
+  'end.escape': 'the vampire escapes',
   'end.called-off': 'it is called off',
 
   'reason.destroyed': 'Dracula is destroyed',

@@ -37,7 +37,7 @@ export const tableWords: GroupWords<keyof typeof tableActions, TableEvent['type'
   'event.GroundConsecrated': 'The ground of {location} is consecrated',
   'event.GroundFreed': 'The ground of {location} is consecrated no more',
   'event.DiscardsReturned':
-    'Shuffled into the events: {cards}, and {faceDown, plural, one {a card} other {# cards}} that lay face down',
+    'Shuffled into the events: {cards}{faceDown, plural, =0 {} one {, and a card that lay face down} other {, and # cards that lay face down}}',
   'event.HostPlaced': 'A heavenly host lies in {location}',
   'event.HostsGone': 'The heavenly hosts are gone',
   'event.GameEnded': '{reason}: {winners}',

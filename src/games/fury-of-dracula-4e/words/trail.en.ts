@@ -25,7 +25,7 @@ export const trailWords: GroupWords<keyof typeof trailActions, TrailEvent['type'
   'event.HideoutCleared': 'Cleared: {spot}',
   'event.LairMade': 'The hideout is lair {space} now',
   'event.CardTurnedUp': '{card} lies on {spot}',
-  'event.PlaceShown': 'The place of {spot} is {location}',
+  'event.PlaceShown': 'Shown: {spot} is {location}',
   'event.DraculaRevealed': 'Dracula is in {location}',
   'event.DraculaVanished': 'Dracula vanishes',
   'event.NoMoveLeft': 'Dracula has no legal move',
@@ -38,7 +38,7 @@ export const trailWords: GroupWords<keyof typeof trailActions, TrailEvent['type'
   'event.EncounterGivenUp': 'Dracula discards an encounter',
   'event.EncounterTurnedUp': 'Face up on {spot}: {encounter}',
   'event.EncounterMatured': 'Matured: {encounter}',
-  'event.RumorGained': 'The rumors of Dracula are {rumors}',
+  'event.RumorGained': 'Dracula has {rumors, plural, one {a rumor} other {# rumors}} to place',
   'event.RumorPlaced': 'A rumor lies on {spot}',
 
   'decision.draculaBegins': 'Clear a lair, play a card, or go on',
