@@ -2,30 +2,8 @@ import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.
 import { isNight } from '../../../src/games/fury-of-dracula-4e/reading.js';
 import type { Step } from '../../../src/games/fury-of-dracula-4e/steps/steps.js';
 import type { Time } from '../../../src/games/fury-of-dracula-4e/values.js';
-import {
-  anyChance,
-  given,
-  huntersIn,
-  pass,
-  phaseIs,
-  toDo,
-  wentTo,
-  type Fury,
-} from '../../support/games/fury-of-dracula-4e.js';
-
-/** Mina Harker is asked, and these steps come after her answer. */
-const then = (time: Time, more: readonly Event[], ...steps: readonly Step[]): Fury =>
-  given(
-    {},
-    huntersIn(),
-    wentTo('madrid'),
-    { type: 'TimeMoved', time },
-    more,
-    phaseIs('day'),
-    toDo({ is: 'hunterActs', hunter: 'mina-harker', part: 'day', left: 1, done: [] }, ...steps),
-  ).after('mina-harker', pass, anyChance);
-
-const STOP: Step = { is: 'placeHunter', hunter: 'dr-seward' };
+import { given, phaseIs } from '../../support/games/fury-of-dracula-4e.js';
+import { STOP, then } from '../../support/games/fury-of-dracula-4e-rounds.js';
 
 describe('4. the time track', () => {
   test('dusk moves the marker to the night, dawn to the next day', () => {

@@ -11,22 +11,8 @@ import {
   phaseIs,
   toDo,
   wentTo,
-  type Fury,
 } from '../../support/games/fury-of-dracula-4e.js';
-
-/** Mina Harker is asked, and these steps come after her answer. */
-const then = (time: Time, more: readonly Event[], ...steps: readonly Step[]): Fury =>
-  given(
-    {},
-    huntersIn(),
-    wentTo('madrid'),
-    { type: 'TimeMoved', time },
-    more,
-    phaseIs('day'),
-    toDo({ is: 'hunterActs', hunter: 'mina-harker', part: 'day', left: 1, done: [] }, ...steps),
-  ).after('mina-harker', pass, anyChance);
-
-const STOP: Step = { is: 'placeHunter', hunter: 'dr-seward' };
+import { STOP, then } from '../../support/games/fury-of-dracula-4e-rounds.js';
 
 describe('5. the round', () => {
   test('goes on from day to dusk, night and Dracula, then to the next dawn', () => {
