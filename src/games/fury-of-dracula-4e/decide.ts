@@ -19,6 +19,7 @@ export const agenda = new Agenda<Fury, Event>({
   tell: (state) => new Tale(state),
   settle,
   dueBeforeAsking,
+  tellsStep: true,
 });
 
 /** Steps that ask, by their names; windows ask by names of their own. */

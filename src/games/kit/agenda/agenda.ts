@@ -20,6 +20,8 @@ export interface Played<W extends World, Event> {
   tell(state: W['state']): W['tale'] & Telling<W['state'], Event, W['step']>;
   /** Done after every step. */
   settle(tale: W['tale'], random: Random): void;
+  /** Whether a decision is about its step, for its label. */
+  readonly tellsStep?: boolean;
   /** What must be put right before anything else is asked, by public facts. */
   dueBeforeAsking(state: W['state']): W['step'] | undefined;
 }
@@ -33,9 +35,10 @@ export class Agenda<W extends World, Event> {
     if (asked === undefined) return [];
     const { step, question } = asked;
     const kind = question.kind?.(step as never) ?? step.is;
+    const about = this.played.tellsStep === true ? { about: step } : {};
     return question
       .asks(state, step as never)
-      .map((seat) => ({ id: `${kind}-${state.question}-${seat}`, kind, seats: [seat], about: step }));
+      .map((seat) => ({ id: `${kind}-${state.question}-${seat}`, kind, seats: [seat], ...about }));
   }
 
   legalActions(state: W['state'], seat: SeatId): readonly W['action'][] {
