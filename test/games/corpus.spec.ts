@@ -11,9 +11,14 @@ import {
   type KeptEntry,
   type Recipe,
 } from '../support/games/corpus.js';
+import { readScript, type Script } from '../support/games/playthroughs.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { ALL_RULESETS } from '../support/games/rulesets.js';
 import { unused } from '../support/games/used.js';
+
+/** A script of the fourth edition. */
+const scriptOf = (name: string): Script =>
+  readScript(join(__dirname, 'fury-of-dracula-4e/playthroughs', `${name}.json`));
 
 /** Games to keep. To keep another, add a line and run with UPDATE_CORPUS=1: files that exist stay as they are. */
 const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
@@ -76,6 +81,33 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
     { name: 'fought-together', way: 'curious', seed: 125, uses: ['TargetNamed', 'takeResult'] },
     { name: 'a-vampire-regained', way: 'random', seed: 120, uses: ['EncounterRegained'] },
     { name: 'holy-water-of-the-font', way: 'random', seed: 200, uses: ['FontUsed'] },
+  ],
+  'fury-of-dracula-4e': [
+    { name: 'source-by-bots', options: {}, way: 'bots', seed: 1 },
+    { name: 'published-by-bots', options: { preset: 'published' }, way: 'bots', seed: 2 },
+    { name: 'no-way-out', script: scriptOf('no-way-out'), way: 'curious', seed: 1 },
+    { name: 'under-hypnosis', script: scriptOf('under-hypnosis'), way: 'bots', seed: 1 },
+    { name: 'a-deck-used-up', way: 'wilful', seed: 1, uses: ['EventsReshuffled'] },
+    { name: 'items-used-up', way: 'bots', seed: 17, uses: ['ItemsReshuffled', 'HostsGone', 'wakeIn'] },
+    {
+      name: 'introductory-without-rumors',
+      options: { placing: 'introductory', rumorAtStart: 0 },
+      way: 'curious',
+      seed: 16,
+      uses: ['dismissAlly', 'DiscardKept', 'HunterRecovered', 'WreathLost'],
+    },
+    {
+      name: 'hands-open-to-each-other',
+      options: { huntersShareHands: true, genevaMilanRoad: true },
+      way: 'curious',
+      seed: 117,
+      uses: ['GroundFreed', 'goFirst', 'FoundItemKept', 'castle-dracula'],
+    },
+    { name: 'back-in-berlin', way: 'bots', seed: 13, uses: ['hospital-berlin'] },
+    { name: 'to-london-and-iberia', way: 'curious', seed: 14, uses: ['hospital-london', 'iberia'] },
+    { name: 'with-bodyguards', way: 'curious', seed: 11, uses: ['GuardsSent', 'BulletsUsed'] },
+    { name: 'hide-taken-back', way: 'curious', seed: 30, uses: ['HideTakenBack'] },
+    { name: 'hide-not-on-the-trail', way: 'curious', seed: 118, uses: ['HideShown'] },
   ],
 };
 
