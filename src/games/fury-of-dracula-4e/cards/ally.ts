@@ -2,6 +2,7 @@ import { ownerOf } from '../chance.js';
 import type { AllyId } from '../data/event-cards.js';
 import type { Tale } from '../tale.js';
 import type { Side } from '../values.js';
+import { asks } from './asking.js';
 import type { EventRule } from './card.js';
 
 /** What an ally does at once, if it does not stay in play. It may put steps that ask for more. */
@@ -23,7 +24,7 @@ function arrive(tale: Tale, card: AllyId): void {
 /** One question to who drew it: the ally stays in play, or what it does at once. Who is late keeps the ally. */
 export function ally(card: AllyId, atOnce: AtOnce): EventRule & AtOnce {
   return {
-    takesEffect: (tale, { seat }) => tale.next({ is: 'cardAsks', card, seat, left: 0, locations: [] }),
+    takesEffect: asks(),
     choices: (state, step) => [{ type: 'keepAlly', card }, ...atOnce.choices(state, step)],
     isChosen: (tale, step, action, random) => {
       if (action.type === 'keepAlly') arrive(tale, card);

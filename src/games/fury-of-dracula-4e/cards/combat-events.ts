@@ -11,18 +11,16 @@ import { kindsOf } from '../reading.js';
 import { isHunter, type FurySeat, type HunterId } from '../seats.js';
 import type { State } from '../state.js';
 import type { Tale } from '../tale.js';
+import { asks } from './asking.js';
 import type { EventRule, EventRules } from './card.js';
 
 const fights = ({ combat }: State, seat: FurySeat): boolean =>
   isHunter(seat) && combat?.hunters.includes(seat) === true;
 
-const asks: EventRule['takesEffect'] = (tale, { card, seat }) =>
-  tale.next({ is: 'cardAsks', card, seat, left: 0, locations: [] });
-
 /** Who left may not play a card for this combat any more. */
 const escapeRoute: EventRule = {
   mayPlay: fights,
-  takesEffect: asks,
+  takesEffect: asks(),
   choices: (state) => combatOf(state).hunters.map((hunter) => ({ type: 'chooseHunter', hunter })),
   isChosen: (tale, _step, action) => {
     if (action.type !== 'chooseHunter') return;
@@ -61,11 +59,12 @@ const foundIn = (state: State) => combatOf(state).found?.items ?? [];
 /** The hunter alone sees them; those that are discarded everyone. */
 const luckyFind: EventRule = {
   mayPlay: fights,
-  takesEffect: (tale, { card, seat }, random) => {
+  takesEffect: (tale, step, random) => {
+    const { seat } = step;
     if (!isHunter(seat)) return;
     const count = find(tale, seat, random);
     tale.tell({ type: 'ItemsFound', seat, count });
-    if (count > 0) tale.next({ is: 'cardAsks', card, seat, left: 0, locations: [] });
+    if (count > 0) asks()(tale, step, random);
   },
   choices: (state) => kindsOf(foundIn(state)).map((item): Action => ({ type: 'takeFoundItem', item })),
   isChosen: (tale, { seat }, action) => {
