@@ -15,7 +15,7 @@ import { withUsage } from './usage.mjs';
 const require = createRequire(import.meta.url);
 
 // Commands that look at what is there already.
-const READS = new Set(['verify', 'rebuild']);
+const READS = new Set(['verify', 'rules-report', 'rebuild']);
 
 /** Run `main(args)` of src/cli/<command>.ts with a database: `[--no-database] <command> [args]`. */
 export function run(commandLine) {
@@ -24,7 +24,7 @@ export function run(commandLine) {
   return runScript(() =>
     withUsage(command, args, async () => {
       if (withDatabase) checkSettings();
-      if (READS.has(command)) mustHoldData();
+      if (withDatabase && READS.has(command)) mustHoldData();
       ensureInstalled({ dev: false });
       await build();
       const { main } = require(commandFile(command));

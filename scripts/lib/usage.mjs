@@ -23,6 +23,13 @@ Works out anew what is stored. Ends with 1 if a game is not as it was sealed.
   --game   the id of one game; without it, all games`,
     takes: ['game'],
   },
+  'rules-report': {
+    text: `npm run rules:report, or npm run rules:kept
+Plays every game of the database again, or every kept game of the tests, by the rules of this build. Says which
+would go otherwise, and from which entry on; ends with 1 if there is one.
+  --kept     a folder: the games that are kept below it, and no database`,
+    takes: ['kept'],
+  },
   rebuild: {
     text: 'npm run projections:rebuild\nBuilds what is kept for reading anew from the journal.',
     takes: [],

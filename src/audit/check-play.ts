@@ -1,5 +1,5 @@
 import { canonical } from '../events/canonical.js';
-import type { Draw, Entry, JournalEvent } from '../events/entry.js';
+import type { Entry, JournalEvent } from '../events/entry.js';
 import { act } from '../games/kit/act.js';
 import type { Ruleset, Typed } from '../games/kit/game-definition.js';
 import type { Random } from '../games/kit/random.js';
@@ -7,29 +7,7 @@ import { isTableEvent } from '../play/table/events.js';
 import { decisionOf, plainEvent, setupOf, type GameAt } from '../play/table/game-at.js';
 import { slotsFor } from '../play/table/slots.js';
 import { differences, faultAt, type Fault } from './fault.js';
-
-/** The recorded draws, given again in their order; another question than was asked then is refused. */
-class RecordedDraws implements Random {
-  private next = 0;
-
-  constructor(private readonly draws: readonly Draw[]) {}
-
-  below(n: number, purpose: string): number {
-    const draw = this.draws[this.next];
-    if (draw === undefined) throw new Error(`the rules draw for ${purpose}, and no such draw is recorded`);
-    if (draw.n !== n || draw.purpose !== purpose) {
-      throw new Error(
-        `the rules draw for ${purpose} below ${n}, and recorded is ${draw.purpose} below ${draw.n}`,
-      );
-    }
-    this.next += 1;
-    return draw.value;
-  }
-
-  get allUsed(): boolean {
-    return this.next === this.draws.length;
-  }
-}
+import { RecordedDraws } from './recorded-draws.js';
 
 /** What the rules make of the recorded action and draws is what the entry says. */
 export function checkPlay(entry: Entry, before: GameAt | undefined, after: GameAt): Fault[] {

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { sameValue } from '../../src/games/kit/same-value.js';
-import { replaying } from '../support/games/chance.js';
+import { firstDifference } from '../../src/audit/kept-games.js';
+import { fold } from '../../src/games/kit/fold.js';
 import {
   findKeptGames,
   hashOf,
   playToKeep,
   readKeptGame,
   written,
-  type KeptEntry,
   type Recipe,
 } from '../support/games/corpus.js';
 import { readScript, type Script } from '../support/games/playthroughs.js';
@@ -134,34 +133,19 @@ describe.each(findKeptGames(__dirname).map((path) => [relative(__dirname, path),
   '%s',
   (_name, path) => {
     test('is played as it once was', () => {
-      const { ruleset, setup, entries, finalState } = readKeptGame(path);
-      const game = rulesetOf(ruleset);
-      let state = game.initial(setup);
-      for (const [at, [seat, action, draws, kept]] of entries.entries()) {
-        const events = playedAgain(game, state, setup, [seat, action, draws, kept]);
-        if (!sameValue(events, kept)) expect({ at, events }).toEqual({ at, events: kept });
-        state = kept.reduce((now, event) => game.evolve(now, event), state);
-      }
+      const kept = readKeptGame(path);
+      const game = rulesetOf(kept.ruleset);
+      expect(firstDifference(kept, game)).toBeUndefined();
+      const state = fold(
+        game,
+        kept.setup,
+        kept.entries.flatMap(([, , , events]) => events),
+      );
       expect(game.outcome(state)).toBeDefined();
-      expect(hashOf(state)).toBe(finalState);
+      expect(hashOf(state)).toBe(kept.finalState);
     });
   },
 );
-
-function playedAgain(
-  game: ReturnType<typeof rulesetOf>,
-  state: unknown,
-  setup: Parameters<typeof game.begin>[0],
-  [seat, action, draws]: KeptEntry,
-) {
-  const random = replaying(draws.map(([purpose, n, value]) => ({ purpose, n, value })));
-  if (seat === null || action === null) return game.begin(setup, random);
-  const legal = game.legalActions(state, seat).some((one) => sameValue(one, action));
-  if (!legal) throw new Error(`${seat} might once ${JSON.stringify(action)} and may not any more`);
-  const events = game.decide(state, seat, action, random);
-  if (!random.done()) throw new Error(`${seat} once drew more for ${JSON.stringify(action)}`);
-  return events;
-}
 
 describe.each(RULESETS)('the games of $ruleset that are kept', (game) => {
   const games = findKeptGames(join(__dirname, game.ruleset)).map(readKeptGame);

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
-import type { Ruleset, Setup, Typed } from '../../../src/games/kit/game-definition.js';
+import type { KeptEntry, KeptGame as Kept } from '../../../src/audit/kept-games.js';
+import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import { seeded } from './chance.js';
 import { CHOOSERS } from './choosers.js';
 import { scripted, type Script } from './playthroughs.js';
@@ -11,19 +12,8 @@ import { anyOptions } from './random-options.js';
 import { playThrough, setupOf } from './random-play.js';
 import { textsIn } from './used.js';
 
-type KeptDraw = readonly [purpose: string, n: number, value: number];
-export type KeptEntry = readonly [
-  seat: string | null,
-  action: Typed | null,
-  draws: readonly KeptDraw[],
-  events: readonly Typed[],
-];
-
 /** A whole game as it was once played. It is never changed: later builds must play it the same. */
-export interface KeptGame {
-  readonly ruleset: string;
-  readonly setup: Setup<Record<string, unknown>>;
-  readonly entries: readonly KeptEntry[];
+export interface KeptGame extends Kept {
   readonly finalState: string;
 }
 
@@ -73,7 +63,7 @@ function playOnce(game: Ruleset, { options, way, seed, script }: Recipe): KeptGa
   const choose = CHOOSERS[way](game, setup, random);
   const { entries, state } = playThrough(game, setup, random, choose, script?.steps);
   const kept = entries.map(({ seat, action, draws, events }): KeptEntry => {
-    const drawn = draws.map(({ purpose, n, value }): KeptDraw => [purpose, n, value]);
+    const drawn = draws.map(({ purpose, n, value }) => [purpose, n, value] as const);
     return [seat ?? null, action ?? null, drawn, events];
   });
   return { ruleset: game.ruleset, setup, entries: kept, finalState: hashOf(state) };
