@@ -120,7 +120,7 @@ describe.each(EDITIONS)('a game of $ruleset', (edition) => {
       entries.slice(1).forEach(({ seal }, at) => expect(seal.previous).toBe(entries[at]!.hash));
     }
     expect(told[0]).toHaveLength(state.version);
-  });
+  }, 180_000);
 
   async function eachSeesItsOwn(game: string, token: (seat: string) => string): Promise<void> {
     const views = await Promise.all(
