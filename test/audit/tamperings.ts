@@ -178,7 +178,12 @@ export const ENTRIES: readonly Tampering[] = [
   ['a commitment', hidden, inEntry(flip('commitments', 70)), /commitment of hider/],
   ['the hash', hidden, inEntry(flip('hash')), /hash/],
   ['what it names as the one before', hidden, inEntry(flip('previous', 31)), /entry before it/],
-  ['the signature', hidden, inEntry(`signature = 'A' || substr(signature, 2)`), /signature/],
+  [
+    'the signature',
+    hidden,
+    inEntry(`signature = CASE WHEN signature LIKE 'A%' THEN 'B' ELSE 'A' END || substr(signature, 2)`),
+    /signature/,
+  ],
   [
     'the signature, its last letter, which spells the same bytes',
     hidden,
