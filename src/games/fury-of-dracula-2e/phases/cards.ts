@@ -1,3 +1,4 @@
+import { alike } from '../../kit/agenda/alike.js';
 import type { Random } from '../../kit/random.js';
 import { actions, type Action } from '../actions.js';
 import { setOn } from '../cards/allies.js';
@@ -40,7 +41,7 @@ const cardAsks: Question<'cardAsks'> = {
   asks: (_state, { seat }) => [seat],
   mayDo: choices,
   inTime: (state, step, seat, random) => whenLate(seat, choices(state, step), random),
-  does: Object.fromEntries(Object.keys(actions).map((name) => [name, choose])),
+  does: alike(actions, choose),
 };
 
 type Uses = StepOf<'useAsks'>;

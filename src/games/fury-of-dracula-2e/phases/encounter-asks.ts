@@ -1,3 +1,4 @@
+import { alike } from '../../kit/agenda/alike.js';
 import type { Random } from '../../kit/random.js';
 import { actions, type Action } from '../actions.js';
 import { pickFor } from '../chance.js';
@@ -136,7 +137,7 @@ export function encounterAsks(unprotected: Unprotected): Question<'encounterAsks
     unasked: (tale, step) => {
       if (step.wants === 'protection') unprotected(tale, step);
     },
-    does: Object.fromEntries(Object.keys(actions).map((name) => [name, chosen])),
+    does: alike(actions, chosen),
   };
 }
 

@@ -15,8 +15,6 @@ export interface EventRule {
   mayPlay?(state: State, seat: FurySeat, occasion: Occasion): boolean;
   /** What it does, unless it was cancelled. A choice is a step of its own: put `cardAsks`. */
   takesEffect(tale: Tale, step: StepOf<'takeEffect'>, random: Random): void;
-  /** What follows if it was cancelled. */
-  isCancelled?(tale: Tale, step: StepOf<'window'>): void;
   /** What may be chosen at `cardAsks`. Never nothing: where there is nothing to choose, do not ask, by public facts. */
   choices?(state: State, step: StepOf<'cardAsks'>): readonly Action[];
   isChosen?(tale: Tale, step: StepOf<'cardAsks'>, action: Action, random: Random): void;

@@ -1,3 +1,4 @@
+import { alike } from '../../../kit/agenda/alike.js';
 import type { Random } from '../../../kit/random.js';
 import { actions, type Action } from '../../actions/actions.js';
 import { ITEM_RULES } from '../../cards/items.js';
@@ -33,7 +34,7 @@ const cardAsks: Question<'cardAsks'> = {
   asks: (_state, { seat }) => [seat],
   mayDo: cardChoices,
   inTime: (state, step, seat, random) => whenLate(seat, cardChoices(state, step), random),
-  does: Object.fromEntries(Object.keys(actions).map((name) => [name, chooseForCard])),
+  does: alike(actions, chooseForCard),
 };
 
 /** What may be chosen stands with the item. */
@@ -41,7 +42,7 @@ const itemAsks: Question<'itemAsks'> = {
   asks: (_state, { seat }) => [seat],
   mayDo: itemChoices,
   inTime: (state, step, seat, random) => whenLate(seat, itemChoices(state, step), random),
-  does: Object.fromEntries(Object.keys(actions).map((name) => [name, chooseForItem])),
+  does: alike(actions, chooseForItem),
 };
 
 /** Cards: windows, effects and the choices that they want. */

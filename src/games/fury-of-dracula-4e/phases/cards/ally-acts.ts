@@ -1,3 +1,4 @@
+import { alike } from '../../../kit/agenda/alike.js';
 import { actions, type Action } from '../../actions/actions.js';
 import { ALLY_ACTS } from '../../cards/dracula-allies.js';
 import type { Random } from '../../../kit/random.js';
@@ -21,5 +22,5 @@ export const allyActs: Question<'allyActs'> = {
   mayDo: choices,
   inTime: (state, step, seat, random) => whenLate(seat, choices(state, step), random),
   unasked: (tale, { ally }) => ALLY_ACTS[ally]?.unasked?.(tale),
-  does: Object.fromEntries(Object.keys(actions).map((name) => [name, choose])),
+  does: alike(actions, choose),
 };

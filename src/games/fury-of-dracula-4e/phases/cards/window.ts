@@ -1,5 +1,5 @@
 import type { Action } from '../../actions/actions.js';
-import { EVENT_RULES, playable, playEvent, usable, useItem } from '../../cards/play.js';
+import { playable, playEvent, usable, useItem } from '../../cards/play.js';
 import { omit } from '../../../kit/change.js';
 import type { EventId } from '../../data/event-cards.js';
 import { isHunter, type FurySeat } from '../../seats.js';
@@ -28,7 +28,6 @@ function cancel(tale: Tale, step: Window, by: { seat: FurySeat; card: EventId })
   tale.tell({ type: 'EventPlayed', ...by });
   tale.tell({ type: 'EventCancelled', card });
   tale.drop('takeEffect');
-  EVENT_RULES[card].isCancelled?.(tale, step);
 }
 
 /** Who plays a card may play another one, and so may the others. */

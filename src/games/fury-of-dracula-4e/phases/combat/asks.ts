@@ -1,5 +1,5 @@
+import { alike } from '../../../kit/agenda/alike.js';
 import { actions, type Action } from '../../actions/actions.js';
-import { pickFor } from '../../chance.js';
 import { clawAt } from '../../combat/dracula-cards.js';
 import { escape, flightsOrNone, fly } from '../../combat/escaping.js';
 import { leaveCombat } from '../../combat/foe.js';
@@ -11,6 +11,7 @@ import { isHunter } from '../../seats.js';
 import type { State } from '../../state.js';
 import type { StepOf } from '../../steps/steps.js';
 import type { Tale } from '../../tale.js';
+import { whenLate } from '../cards/late.js';
 import type { Question } from '../phase.js';
 import { avert } from '../table/harm.js';
 import { cardsOf } from './round.js';
@@ -133,9 +134,6 @@ function choose(tale: Tale, { step, action }: { step: Asks; action: Action }): v
 export const combatAsks: Question<'combatAsks'> = {
   asks: (state, { seat }) => (combatOf(state).hunters.length > 0 ? [seat] : []),
   mayDo: choices,
-  inTime: (state, step, seat, random) => {
-    const offered = choices(state, step);
-    return offered.find(({ type }) => type === 'pass') ?? pickFor(seat, offered, random);
-  },
-  does: Object.fromEntries(Object.keys(actions).map((name) => [name, choose])),
+  inTime: (state, step, seat, random) => whenLate(seat, choices(state, step), random),
+  does: alike(actions, choose),
 };

@@ -1,3 +1,4 @@
+import { alike } from '../../../kit/agenda/alike.js';
 import { ENCOUNTER_RULES } from '../../encounters/rules.js';
 import type { Asks, MaturedAsks } from '../../encounters/rule.js';
 import { actions, type Action } from '../../actions/actions.js';
@@ -30,7 +31,7 @@ export const encounterAsks: Question<'encounterAsks'> = {
   mayDo: choices,
   inTime: () => ({ type: 'pass' }),
   unasked: (tale, step) => ruleOf(step).unasked?.(tale, step),
-  does: Object.fromEntries(Object.keys(actions).map((name) => [name, choose])),
+  does: alike(actions, choose),
 };
 
 /** Source document: in an ambush of one card it is discarded afterwards, always. */
@@ -69,5 +70,5 @@ export const maturedAsks: Question<'maturedAsks'> = {
   asks: (state, step) => (targets(state, step).length > 0 ? ['dracula'] : []),
   mayDo: targets,
   inTime: (state, step, seat, random) => pickFor(seat, targets(state, step), random),
-  does: Object.fromEntries(Object.keys(actions).map((name) => [name, aim])),
+  does: alike(actions, aim),
 };
