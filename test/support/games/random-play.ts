@@ -42,29 +42,43 @@ export function playThrough(
   choose: Choose,
   steps: readonly (readonly [SeatId, Typed])[] = [],
 ): Played {
-  const entries: Entry[] = [];
-  const chance = () => recording(random);
-  const first = chance();
-  let state = game.initial(setup);
-  const enter = (
-    events: readonly Typed[],
-    draws: readonly Draw[],
-    asked: { seat?: SeatId; action?: Typed } = {},
-  ) => {
-    const before = state;
-    state = events.reduce((now, event) => game.evolve(now, event), state);
-    entries.push({ ...asked, draws, events, before, after: state });
-  };
-  enter(game.begin(setup, first), first.draws);
+  const chance = recording(random);
+  const before = game.initial(setup);
+  const events = game.begin(setup, chance);
+  const begun = { draws: chance.draws, events, before, after: stateAfter(game, before, events) };
+  const entries = playOn(game, [begun], random, choose, steps);
+  return { setup, entries, state: entries.at(-1)!.after };
+}
+
+/**
+ * The entries of a game that goes on after these, to its end.
+ * @param played at least the set-up
+ */
+export function playOn(
+  game: Ruleset,
+  played: readonly Entry[],
+  random: Random,
+  choose: Choose,
+  steps: readonly (readonly [SeatId, Typed])[] = [],
+): readonly Entry[] {
+  const entries = [...played];
+  let state = entries.at(-1)!.after;
   while (game.outcome(state) === undefined) {
     if (entries.length > TOO_MANY_ENTRIES) throw new Error('This game does not end');
+    const before = state;
     const known = steps[entries.length - 1];
     const seat = known?.[0] ?? whoActs(game, state, random);
     const action = known?.[1] ?? choose(state, seat, game.legalActions(state, seat), entries);
-    const draws = chance();
-    enter(act(game, state, seat, action, draws), draws.draws, { seat, action });
+    const chance = recording(random);
+    const events = act(game, state, seat, action, chance);
+    state = stateAfter(game, before, events);
+    entries.push({ seat, action, draws: chance.draws, events, before, after: state });
   }
-  return { setup, entries, state };
+  return entries;
+}
+
+export function stateAfter(game: Ruleset, state: unknown, events: readonly Typed[]): unknown {
+  return events.reduce((now, event) => game.evolve(now, event), state);
 }
 
 function whoActs(game: Ruleset, state: unknown, random: Random): SeatId {
