@@ -47,6 +47,14 @@ export interface Outcome {
 /** Whether what passed may still be told to the viewer (`Audience`, `passing`). */
 export type Passing = 'told' | 'gone';
 
+/** A correction that an arbiter may make, and the events that it makes. */
+export interface Adjustment<Event> {
+  /** What an arbiter sends. */
+  readonly adjustment: Typed;
+  readonly label: Message;
+  readonly events: readonly Event[];
+}
+
 export type Thing<Action, Event> =
   | { readonly is: 'action'; readonly action: Action }
   | { readonly is: 'event'; readonly event: Event }
@@ -103,6 +111,13 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   /** May assume that the action is legal (`act.ts` asks first). */
   decide(state: State, seat: SeatId, action: Action, random: Random): readonly Event[];
   evolve(state: State, event: Event): State;
+  /**
+   * Whether a seat that has done this may take it back freely: whatever is hidden from it, the same would have happened,
+   * for all to see, and the same be asked next. It has learned nothing, nothing was drawn, nothing that lay face down
+   * was turned up, and the game is not over. It hangs itself on nothing but what the seat knows.
+   * @param state before the action, which is legal
+   */
+  blind(state: State, seat: SeatId, action: Action): boolean;
 
   /** Exhaustive over the event union. */
   audience(event: Event, options: Options): Audience;
@@ -114,6 +129,16 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   /** Names every field that it shows. */
   view(state: State, viewer: Viewer, passing: Passing): View;
   outcome(state: State): Outcome | undefined;
+  /**
+   * An arbiter's corrections of a game that is not over, each spelled out. They follow from public facts alone, are told
+   * to all, and leave what is asked as it is. Left out: none.
+   */
+  adjustments?(state: State): readonly Adjustment<Event>[];
+  /**
+   * What happens when a seat forfeits a game that is not over, and the others play on. It is asked nothing from then on
+   * and cannot win. Left out: its side has lost, and the seats of all other sides have won.
+   */
+  leave?(state: State, seat: SeatId): readonly Event[];
   /** Left out: nothing can be answered in advance. */
   readonly standing?: StandingRules<Action, Event, View>;
   describe(thing: Thing<Action, Event>, viewer: Viewer): Message;
