@@ -1,5 +1,7 @@
 import type { GameDefinition } from '../kit/game-definition.js';
 import { actions, type Action } from './actions.js';
+import { adjustments } from './adjustments.js';
+import { blind } from './blind.js';
 import { bot } from './bot.js';
 import { en } from './catalogue.en.js';
 import { drawAudience } from './chance.js';
@@ -9,6 +11,7 @@ import { describe } from './describe.js';
 import { audience, events, type Event } from './events.js';
 import { evolve } from './evolve.js';
 import { DEFAULTS, optionsSchema, type Options } from './options.js';
+import { leave } from './phases/leaving.js';
 import { initial, seatIds, type State } from './state.js';
 import { outcome, view, View } from './view.js';
 
@@ -31,6 +34,7 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
   defaultAction,
   decide,
   evolve,
+  blind,
 
   audience,
   drawAudience,
@@ -38,6 +42,8 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
 
   view,
   outcome,
+  adjustments,
+  leave,
   describe,
   bot,
 };

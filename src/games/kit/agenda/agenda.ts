@@ -1,6 +1,7 @@
 import type { SeatId } from '../audience.js';
 import type { Decision } from '../game-definition.js';
 import type { Random } from '../random.js';
+import { phaseAhead, type Foresight } from './foresight.js';
 import type { Deed, Phase, Phases, Question, World } from './phase.js';
 import type { Pending } from './tale.js';
 
@@ -28,7 +29,10 @@ export interface Played<W extends World, Event> {
 
 /** Does one step after another until somebody must be asked; answers go to the step that asks. */
 export class Agenda<W extends World, Event> {
-  constructor(private readonly played: Played<W, Event>) {}
+  constructor(
+    private readonly played: Played<W, Event>,
+    private readonly tells?: (step: W['step']) => Foresight,
+  ) {}
 
   decisions(state: W['state']): readonly Decision[] {
     const asked = this.standing(state);
@@ -63,6 +67,11 @@ export class Agenda<W extends World, Event> {
     tale.take();
     does(tale, { step, seat, action }, random);
     return this.goOn(tale, random);
+  }
+
+  /** For a look ahead (`foreseen`), by one who can tell so much of what a step brings. */
+  lookingAhead(tells: (step: W['step']) => Foresight): Agenda<W, Event> {
+    return new Agenda(this.played, tells);
   }
 
   /** What is told from here on, until somebody is asked or the game is over. */
@@ -103,7 +112,8 @@ export class Agenda<W extends World, Event> {
   }
 
   private phaseOf(step: W['step']): Phase<W, never> {
-    return this.played.phases[step.is as W['step']['is']] as unknown as Phase<W, never>;
+    const phase = this.played.phases[step.is as W['step']['is']] as unknown as Phase<W, never>;
+    return this.tells === undefined ? phase : phaseAhead(phase, this.tells(step));
   }
 }
 

@@ -67,6 +67,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   defaultAction: (state, _decision, seat) => rules.legalActions(state, seat).at(-1) ?? { type: 'keep' },
   decide: rules.decide,
   evolve: rules.evolve,
+  blind: rules.blind,
   audience,
   drawAudience,
   askedInPassing: () => false,

@@ -171,3 +171,8 @@ function atTheEnd({ ended, treasure }: State): Partial<View> {
 export function outcome({ ended }: State): Outcome | undefined {
   return ended && { winners: ended.winners, reason: { key: `reason.${ended.reason}` } };
 }
+
+/** The second seeker to choose brings the hider to light, or a die; after a clue a card is drawn, or the game is over. */
+export function blind({ chosen }: State, _seat: SeatId, { type }: Action): boolean {
+  return type === 'hide' || (type === 'search' && seekersOf({ chosen }).length === 0);
+}
