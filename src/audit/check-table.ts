@@ -17,10 +17,12 @@ export interface Refolded {
 export function refold(entries: readonly Entry[], ruleset: Ruleset): Refolded {
   const faults: Fault[] = [];
   let at: GameAt | undefined;
+  const games: GameAt[] = [];
   for (const entry of entries) {
     try {
       const before = at;
-      at = evolveEntry(before, entry, ruleset);
+      at = evolveEntry(before, entry, ruleset, (to) => games[to - 1]!);
+      games.push(at);
       faults.push(...checkStatus(entry, before), ...checkRules(entry, at), ...checkBeginning(entry, before));
       faults.push(...checkPlay(entry, before, at));
     } catch (error) {

@@ -51,7 +51,8 @@ function opening({ game, ruleset, rulesVersion, status, version, viewer }: Prove
   return { line: 'proof', format: PROOF_FORMAT, game, ruleset: name, rulesVersion, status, version, viewer };
 }
 
-function withoutLabels({ events, ...entry }: ToldEntry): object {
+/** Words are not sealed; and what is struck follows from the entries after it. */
+function withoutLabels({ events, struck: _, ...entry }: ToldEntry): object {
   return { ...entry, events: events.map(sealedPart) };
 }
 

@@ -4,21 +4,17 @@ import type { Ruleset, Typed } from '../games/kit/game-definition.js';
 import { Refusal } from '../refusals/refusal.js';
 import type { LiveGame } from './live-game.js';
 import { offeredActions } from './offer.js';
-import { mustStillStand } from './requirements.js';
+import { mustStillBeAsked, type OpenThen } from './requirements.js';
 import { schemaErrors } from './schema-errors.js';
+import { isTableAction, TABLE_ACTIONS } from './table/take-back.js';
 
 /** An action by the id that `actions` gave it, or spelled out. */
 export type AskedAction = { readonly id: string } | Typed;
 
 /** The action meant, checked against its schema. Whether it is legal is the rules' to say. */
-export function askedAction(
-  live: LiveGame,
-  seat: string,
-  asked: AskedAction,
-  standing: string | undefined,
-): Typed {
+export function askedAction(live: LiveGame, seat: string, asked: AskedAction, then: OpenThen): Typed {
   if (isTyped(asked)) return checkedAction(live.at.ruleset, asked);
-  mustStillStand(live, seat, standing);
+  if (then.atTable === undefined) mustStillBeAsked(live, seat, 'standing', then);
   const offered = offeredActions(live.at, seat, live.secrets.actionKey).find(({ id }) => id === asked.id);
   // An id belongs to one decision: one that is not offered belongs to a decision that is closed, or to none.
   if (offered === undefined) {
@@ -44,7 +40,7 @@ export function checkFor(schema: TSchema): TypeCheck<TSchema> {
 
 export function checkedAction({ schemas: { actions } }: Ruleset, asked: Typed): Typed {
   const types = Object.keys(actions);
-  const schema = Object.hasOwn(actions, asked.type) ? actions[asked.type] : undefined;
+  const schema = isTableAction(asked.type) ? TABLE_ACTIONS[asked.type] : ownSchema(actions, asked.type);
   if (schema === undefined) {
     const wrong = { pointer: '/type', what: `is not one of ${types.join(', ')}` };
     throw new Refusal('invalid-action', { types }, { errors: [wrong] });
@@ -52,4 +48,8 @@ export function checkedAction({ schemas: { actions } }: Ruleset, asked: Typed): 
   const check = checkFor(schema);
   if (check.Check(asked)) return asked;
   throw new Refusal('invalid-action', { types }, { errors: schemaErrors(check, asked) });
+}
+
+function ownSchema(actions: Ruleset['schemas']['actions'], type: string): TSchema | undefined {
+  return Object.hasOwn(actions, type) ? actions[type] : undefined;
 }

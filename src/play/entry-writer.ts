@@ -29,11 +29,13 @@ export interface Happening {
   readonly events: readonly JournalEvent[];
   readonly draws?: readonly Draw[];
   readonly link?: string | undefined;
+  /** The game as it was after the entry at which it stands again, if this one turns it back. */
+  readonly back?: GameAt;
   /** Where it changes with this entry. */
   readonly rulesVersion?: number;
   /** Seats whose player changes with this entry. */
   readonly sittings?: readonly Sitting[];
-  readonly idempotency?: IdempotencyKey;
+  readonly idempotency?: IdempotencyKey & { readonly seat: string };
   /** Rows of invitations that are made, or used, with this entry. */
   readonly invitations?: { readonly made?: readonly Row[]; readonly used?: readonly Row[] };
 }
@@ -83,7 +85,7 @@ export class EntryWriter {
     const hash = entryHash(draft, committed, previous);
     const head = this.signer.head(draft.game, draft.entry, hash);
     const entry: Entry = { ...draft, previous, commitments: committed, hash, head };
-    const next = evolveEntry(standing.at, entry, standing.ruleset);
+    const next = evolveEntry(standing.at, entry, standing.ruleset, () => happening.back!);
     const views = changedViews(viewRows(next), standing.views);
     const { rebuilt } = standing.views;
     return {
@@ -168,13 +170,13 @@ function partRows(
   views: readonly ViewRow[],
   happening: Happening,
 ): Record<string, readonly Row[]> {
-  const { idempotency, invitations, sittings, seat } = happening;
+  const { idempotency, invitations, sittings } = happening;
   return {
     seat_views_written: viewTableRows(next.id, views),
     seats_written: seatTableRows(next.id, next.table.seats, sittings ?? []),
     invitations_made: invitations?.made ?? [],
     invitations_used: invitations?.used ?? [],
     idempotency_written:
-      idempotency === undefined ? [] : [idempotencyRow(next.id, next.version, seat ?? '', idempotency)],
+      idempotency === undefined ? [] : [idempotencyRow(next.id, next.version, idempotency)],
   };
 }

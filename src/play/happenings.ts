@@ -6,14 +6,16 @@ import { EntryChance, type GameLinks } from './chance/entry-chance.js';
 import type { GameSecrets } from './chance/seeds.js';
 import type { Happening } from './entry-writer.js';
 import type { LiveGame } from './live-game.js';
-import type { TableEvent } from './table/events.js';
+import { TABLE_SCHEMAS, type TableEvent } from './table/events.js';
 import { decisionOf, setupOf, type GameAt } from './table/game-at.js';
 import { slotsFor } from './table/slots.js';
 
 /** What happens when a seat acts, or a game begins: the rules decide, and chance is kept with what it decided. */
 
-/** @param schema where the event has another form than it had at first */
-export function tableEvent({ type, ...data }: TableEvent, schema = 1): JournalEvent {
+export function tableEvent(
+  { type, ...data }: TableEvent,
+  schema: number = TABLE_SCHEMAS[type] ?? 1,
+): JournalEvent {
   return { type, schema, audience: [EVERYONE], data: asStored(data) };
 }
 
@@ -103,7 +105,7 @@ export function gameBegins(
     asked: { action: { type: 'start' }, by },
     askedSlot: EVERYONE,
     // The first form of the event did not name the bundle.
-    events: [rules === undefined ? tableEvent(began) : tableEvent({ ...began, rules }, 2), ...events],
+    events: [rules === undefined ? tableEvent(began, 1) : tableEvent({ ...began, rules }), ...events],
     draws: chance.draws,
     link: chance.link,
     rulesVersion,

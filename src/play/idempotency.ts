@@ -22,6 +22,10 @@ export function bodyHash(seat: string | undefined, asked: unknown): string {
     .digest('hex');
 }
 
-export function idempotencyRow(game: string, entry: number, seat: string, key: IdempotencyKey): Row {
-  return { game_id: game, player_id: key.playerId, key: key.key, body_hash: key.bodyHash, entry, seat };
+export function idempotencyRow(
+  game: string,
+  entry: number,
+  { playerId, key, bodyHash: hash, seat }: IdempotencyKey & { readonly seat: string },
+): Row {
+  return { game_id: game, player_id: playerId, key, body_hash: hash, entry, seat };
 }

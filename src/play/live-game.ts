@@ -1,9 +1,8 @@
-import type { Entry } from '../events/entry.js';
 import type { KeptViews, ViewRow } from '../projections/seat-views.js';
 import type { Sitting } from '../projections/seats.js';
 import { GameLinks } from './chance/entry-chance.js';
 import type { GameSecrets } from './chance/seeds.js';
-import { evolveEntry, type GameAt } from './table/game-at.js';
+import type { GameAt } from './table/game-at.js';
 
 /** A game in memory: its state after the last entry that this server knows of. The version tells whether it is fresh. */
 export class LiveGame {
@@ -53,8 +52,8 @@ export class LiveGame {
   }
 
   /** Takes over entries that another server wrote. */
-  catchUp(entries: readonly Entry[], players: ReadonlyMap<string, string>, views: KeptViews): void {
-    for (const entry of entries) this.at = evolveEntry(this.at, entry, this.at.ruleset);
+  catchUp(at: GameAt, players: ReadonlyMap<string, string>, views: KeptViews): void {
+    this.at = at;
     this.players = players;
     this.views = views;
   }

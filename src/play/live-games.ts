@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import type { Entry } from '../events/entry.js';
 import type { EventStore } from '../events/event-store.js';
 import type { SecretBox } from '../events/secret-box.js';
 import type { Viewer } from '../games/kit/audience.js';
@@ -7,7 +8,8 @@ import type { KeptViews } from '../projections/seat-views.js';
 import { secretsFrom } from './chance/seeds.js';
 import { LiveGame } from './live-game.js';
 import type { Rulesets } from './table/rulesets.js';
-import { gameAfter } from './table/game-at.js';
+import { evolveEntry, gameAfter, type GameAt } from './table/game-at.js';
+import { turnsTo } from './table/line.js';
 
 // A game in memory is some tens of kilobytes.
 const MOST_GAMES = 2_000;
@@ -89,7 +91,15 @@ export class LiveGames {
     const before = live.at.version;
     const entries = await this.store.read(live.at.id, before);
     const [players, views] = await this.beside(live.at.id);
-    if (live.at.version === before) live.catchUp(entries, players, views);
+    const at = await this.after(live.at, entries);
+    if (live.at.version === before) live.catchUp(at, players, views);
+  }
+
+  /** The game after these entries more. One that turns it back needs those before. */
+  private async after(at: GameAt, entries: readonly Entry[]): Promise<GameAt> {
+    const turned = entries.some((entry) => turnsTo(entry) !== undefined);
+    if (!turned) return entries.reduce((game, entry) => evolveEntry(game, entry, game.ruleset), at);
+    return gameAfter([...(await this.store.read(at.id, 0, at.version)), ...entries], at.ruleset)!;
   }
 
   private async beside(gameId: string): Promise<[ReadonlyMap<string, string>, KeptViews]> {

@@ -8,7 +8,7 @@ import type { Happening } from './entry-writer.js';
 import { tableEvent } from './happenings.js';
 import { schemaErrors } from './schema-errors.js';
 import type { TableEvent } from './table/events.js';
-import type { Visibility } from './table/shapes.js';
+import type { Disputes, Visibility } from './table/shapes.js';
 import { NO_ENTROPY } from './table/table-state.js';
 
 export interface AskedSeat {
@@ -24,6 +24,8 @@ export interface CreateGame {
   readonly options: Readonly<Record<string, unknown>>;
   readonly visibility: Visibility;
   readonly start: 'automatic' | 'manual';
+  /** Whether the game stands still while a dispute is open. */
+  readonly disputes?: Disputes | undefined;
   /** Seats that are not named are open. */
   readonly seats: readonly AskedSeat[];
 }
@@ -96,6 +98,7 @@ export function gameIsCreated(
     options,
     visibility: request.visibility,
     start: request.start,
+    disputes: request.disputes ?? 'playOn',
     seats: plan.map(({ id, side, asked }) => ({
       seat: id,
       side,

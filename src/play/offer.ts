@@ -1,7 +1,9 @@
-import type { Decision } from '../games/kit/game-definition.js';
+import type { Decision, Typed } from '../games/kit/game-definition.js';
 import { actionIds } from './action-ids.js';
 import { decisionOf, type GameAt } from './table/game-at.js';
+import { describeAction } from './table/labels.js';
 import type { OfferedAction } from './table/shapes.js';
+import { TABLE_ACTION_LIST, takeBackQuestion } from './table/take-back.js';
 
 /** The same game offers a seat the same actions: what was worked out for an answer serves the action that follows. */
 const offered = new WeakMap<GameAt, Map<string, readonly OfferedAction[]>>();
@@ -13,16 +15,32 @@ export function offeredActions(game: GameAt, seat: string, key: Buffer): readonl
   const known = bySeat.get(seat);
   if (known !== undefined) return known;
   const decision = decisionOf(game, seat);
-  const actions = decision === undefined ? [] : offersFor(game, seat, decision, key);
+  const ofRules =
+    decision === undefined
+      ? []
+      : offersFor(game, seat, decision, game.ruleset.legalActions(game.rules, seat), key);
+  const actions = [...ofRules, ...offersAtTable(game, seat, key)];
   bySeat.set(seat, actions);
   return actions;
 }
 
-function offersFor(game: GameAt, seat: string, decision: Decision, key: Buffer): OfferedAction[] {
+function offersAtTable(game: GameAt, seat: string, key: Buffer): OfferedAction[] {
+  const question = takeBackQuestion(game.table);
+  if (question?.seats.includes(seat) !== true) return [];
+  return offersFor(game, seat, question, TABLE_ACTION_LIST, key);
+}
+
+function offersFor(
+  game: GameAt,
+  seat: string,
+  decision: Decision,
+  actions: readonly Typed[],
+  key: Buffer,
+): OfferedAction[] {
   const idOf = actionIds(key, game.id, seat, decision);
-  return game.ruleset.legalActions(game.rules, seat).map((action) => ({
+  return actions.map((action) => ({
     id: idOf(action),
     action,
-    label: game.ruleset.describe({ is: 'action', action }, seat),
+    label: describeAction(game.ruleset, action, seat),
   }));
 }

@@ -15,8 +15,10 @@ import { commit, type Commit } from '../events/seal.js';
 import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
+import { DiffReader } from '../projections/diff.reader.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { HistoryReader } from '../projections/history.reader.js';
+import { PastGames } from '../projections/past-games.js';
 import { SEAT_VIEWS } from '../projections/seat-views.js';
 import { SEATS } from '../projections/seats.js';
 import { ViewsReader } from '../projections/views.reader.js';
@@ -35,6 +37,7 @@ import { KeptAnswers } from './standing/kept-answers.js';
 import { StandingService } from './standing/standing.service.js';
 import { Rulesets } from './table/rulesets.js';
 import { TableService } from './table.service.js';
+import { TakeBackService } from './take-back/take-back.service.js';
 
 /** Everything that is written in the transaction of an entry, beside the journal itself. */
 export const APPEND_PARTS = [SEAT_VIEWS, SEATS, IDEMPOTENCY, INVITATIONS_MADE, INVITATIONS_USED];
@@ -48,6 +51,11 @@ const PROVIDERS: Provider[] = [
   { provide: EventStore, useFactory: (pool: Pool) => new EventStore(pool, APPEND_PARTS), inject: [Pool] },
   { provide: Signer, useFactory: openSigner, inject: [Pool, SecretBox, Outside] },
   {
+    provide: PastGames,
+    useFactory: (store: EventStore, rulesets: Rulesets) => new PastGames(store, rulesets),
+    inject: [EventStore, Rulesets],
+  },
+  {
     provide: LiveGames,
     useFactory: (...needs: ConstructorParameters<typeof LiveGames>) => new LiveGames(...needs),
     inject: [Pool, EventStore, SecretBox, Rulesets],
@@ -56,7 +64,7 @@ const PROVIDERS: Provider[] = [
   {
     provide: PlayService,
     useFactory: (...needs: ConstructorParameters<typeof PlayService>) => new PlayService(...needs),
-    inject: [LiveGames, LookUp, EventStore, EntryWriter],
+    inject: [LiveGames, LookUp, PastGames, EntryWriter],
   },
   {
     provide: Invitations,
@@ -68,6 +76,11 @@ const PROVIDERS: Provider[] = [
     provide: TableService,
     useFactory: (...needs: ConstructorParameters<typeof TableService>) => new TableService(...needs),
     inject: [LiveGames, LookUp, EventStore, EntryWriter, Invitations, SecretBox, Outside, Rulesets],
+  },
+  {
+    provide: TakeBackService,
+    useFactory: (table: TableService, past: PastGames) => new TakeBackService(table, past),
+    inject: [TableService, PastGames],
   },
   {
     provide: Farewell,
@@ -104,12 +117,17 @@ const PROVIDERS: Provider[] = [
   {
     provide: ViewsReader,
     useFactory: (...needs: ConstructorParameters<typeof ViewsReader>) => new ViewsReader(...needs),
-    inject: [Pool, EventStore, Rulesets],
+    inject: [Pool, PastGames, Rulesets],
   },
   {
     provide: HistoryReader,
     useFactory: (...needs: ConstructorParameters<typeof HistoryReader>) => new HistoryReader(...needs),
     inject: [Pool, EventStore, Rulesets],
+  },
+  {
+    provide: DiffReader,
+    useFactory: (...needs: ConstructorParameters<typeof DiffReader>) => new DiffReader(...needs),
+    inject: [Pool, PastGames, Rulesets],
   },
   {
     provide: ProofReader,
@@ -119,14 +137,17 @@ const PROVIDERS: Provider[] = [
 ];
 
 const EXPORTS = [
+  Signer,
   PlayService,
   TableService,
   StandingService,
+  TakeBackService,
   Farewell,
   KeysReader,
   GamesReader,
   ViewsReader,
   HistoryReader,
+  DiffReader,
   ProofReader,
 ];
 

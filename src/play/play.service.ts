@@ -1,7 +1,7 @@
 import { IllegalAction } from '../games/kit/act.js';
 import type { Typed } from '../games/kit/game-definition.js';
 import type { By } from '../events/entry.js';
-import type { EventStore } from '../events/event-store.js';
+import type { Past, PastGames } from '../projections/past-games.js';
 import { viewHash } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
 import { actAnswer } from './answers.js';
@@ -13,10 +13,18 @@ import type { LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
 import type { LookedUp, LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
-import { actingSeat, mustBePlaying, mustHaveSeen, mustStillStand } from './requirements.js';
-import { decisionOf, gameAfter } from './table/game-at.js';
+import {
+  actingSeat,
+  mustBePlaying,
+  mustHaveSeen,
+  mustStillBeAsked,
+  openTo,
+  type OpenThen,
+} from './requirements.js';
 import type { ActAnswer, OfferedAction } from './table/shapes.js';
+import { isTableAction } from './table/take-back.js';
 import { viewTag } from './table/view-tag.js';
+import { isAnswered } from './take-back/taking-back.js';
 
 export interface ActRequest {
   readonly gameId: string;
@@ -41,7 +49,7 @@ interface Read {
   readonly seen: LookedUp;
   readonly live: LiveGame;
   readonly seat: string;
-  readonly standing: string | undefined;
+  readonly then: OpenThen;
 }
 
 /** No game is at this version: look again. */
@@ -55,7 +63,7 @@ export class PlayService {
   constructor(
     private readonly games: LiveGames,
     private readonly lookUp: LookUp,
-    private readonly store: EventStore,
+    private readonly past: PastGames,
     private readonly writer: EntryWriter,
   ) {}
 
@@ -70,9 +78,8 @@ export class PlayService {
     if (seen.earlier !== undefined) return this.again(request.gameId, seen, seen.earlier, key);
     const live = await this.games.at(request.gameId, seen.version);
     const seat = actingSeat(live, request.playerId, request.seat);
-    // The question that was open when the request was read: the action answers this one or none.
-    const standing = decisionOf(live.at, seat)?.id;
-    return live.inTurn(() => this.settle(request, key, { seen, live, seat, standing }));
+    const then = openTo(live, seat);
+    return live.inTurn(() => this.settle(request, key, { seen, live, seat, then }));
   }
 
   /** @throws Refusal */
@@ -105,18 +112,30 @@ export class PlayService {
     throw new Refusal('contended');
   }
 
-  private attempt(
+  private async attempt(
     request: ActRequest,
-    idempotency: IdempotencyKey,
+    key: IdempotencyKey,
     live: LiveGame,
-    { seat, standing }: Read,
+    { seat, then }: Read,
   ): Promise<Written | undefined> {
+    // Whatever has to be read is read first: the game may move on meanwhile.
+    const past = await this.pastOf(live);
     actingSeat(live, request.playerId, seat);
     mustHaveSeen(live, request.ifMatch);
     mustBePlaying(live);
-    const action = askedAction(live, seat, request.asked, standing);
-    mustStillStand(live, seat, standing);
-    return this.writer.append(live, { ...this.decided(live, seat, action), idempotency });
+    const action = askedAction(live, seat, request.asked, then);
+    const atTable = isTableAction(action.type);
+    mustStillBeAsked(live, seat, atTable ? 'atTable' : 'standing', then);
+    const happening =
+      atTable && past !== undefined
+        ? isAnswered(live, request.playerId, seat, action, past)
+        : this.decided(live, seat, action);
+    return this.writer.append(live, { ...happening, idempotency: { ...key, seat } });
+  }
+
+  /** The game up to the entry about which the players are asked. */
+  private async pastOf({ at: { id, table } }: LiveGame): Promise<Past | undefined> {
+    return table.takeBack && (await this.past.upTo(id, table.takeBack.entry));
   }
 
   private decided(live: LiveGame, seat: string, action: Typed): ReturnType<typeof seatActs> {
@@ -140,9 +159,8 @@ export class PlayService {
     if (earlier.bodyHash !== key.bodyHash) throw new Refusal('idempotency-key-reused');
     const live = await this.games.at(gameId, version);
     actingSeat(live, key.playerId, earlier.seat);
-    const entries = await this.store.read(gameId, 0, earlier.entry);
-    const then = gameAfter(entries, live.at.ruleset);
-    return actAnswer(live, then!, entries.at(-1)!, earlier.seat);
+    const { entries, games } = await this.past.upTo(gameId, earlier.entry);
+    return actAnswer(live, games.at(-1)!, entries.at(-1)!, earlier.seat);
   }
 
   private async look(

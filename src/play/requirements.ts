@@ -1,6 +1,8 @@
 import { Refusal } from '../refusals/refusal.js';
 import type { LiveGame } from './live-game.js';
 import { awaitedSeats, decisionOf } from './table/game-at.js';
+import { isFrozen } from './table/table-state.js';
+import { takeBackQuestion } from './table/take-back.js';
 import { taggedVersion } from './table/view-tag.js';
 import { isHiddenFromStrangers } from './table/visibility.js';
 
@@ -28,6 +30,7 @@ function strangerOf({ at: { table }, maker }: LiveGame, playerId: string): Refus
 
 export function mustBePlaying({ at: { table } }: LiveGame): void {
   if (table.status !== 'playing') throw new Refusal('game-not-playing', { status: table.status });
+  if (isFrozen(table)) throw new Refusal('game-frozen');
 }
 
 /** If-Match (RFC 9110, section 13.1.1): the client acts on what it has seen. */
@@ -36,8 +39,23 @@ export function mustHaveSeen({ at }: LiveGame, ifMatch: string | undefined): voi
   if (taggedVersion(ifMatch) !== at.version) throw new Refusal('stale-version', { version: at.version });
 }
 
+/** The questions that were open to a seat when its request was read: what it sends answers these or none. */
+export interface OpenThen {
+  /** That of the rules. */
+  readonly standing: string | undefined;
+  /** That of the table. */
+  readonly atTable: string | undefined;
+}
+
+export function openTo({ at }: LiveGame, seat: string): OpenThen {
+  const question = takeBackQuestion(at.table);
+  const atTable = question?.seats.includes(seat) === true ? question.id : undefined;
+  return { standing: decisionOf(at, seat)?.id, atTable };
+}
+
 /** Whom the game waits for is public; what it waits for need not be. */
-export function mustStillStand({ at }: LiveGame, seat: string, standing: string | undefined): void {
-  if (standing === undefined) throw new Refusal('not-asked', { seat, seats: awaitedSeats(at) });
-  if (decisionOf(at, seat)?.id !== standing) throw new Refusal('decision-closed', { seat });
+export function mustStillBeAsked(live: LiveGame, seat: string, which: keyof OpenThen, then: OpenThen): void {
+  const asked = then[which];
+  if (asked === undefined) throw new Refusal('not-asked', { seat, seats: awaitedSeats(live.at) });
+  if (openTo(live, seat)[which] !== asked) throw new Refusal('decision-closed', { seat });
 }

@@ -152,7 +152,7 @@ export class TableService {
 
   /** @throws Refusal */
   async invitations(gameId: string, playerId: string): Promise<InvitationSummary[]> {
-    mustBeMaker(await this.live(gameId, playerId), playerId);
+    mustBeMaker(await this.look(gameId, playerId), playerId);
     return this.invites.list(gameId);
   }
 
@@ -189,10 +189,10 @@ export class TableService {
     playerId: string,
     happens: (live: LiveGame) => Happening | undefined | Promise<Happening | undefined>,
   ): Promise<void> {
-    const known = await this.live(gameId, playerId);
+    const known = await this.look(gameId, playerId);
     await known.inTurn(async () => {
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-        const live = await this.live(gameId, playerId);
+        const live = await this.look(gameId, playerId);
         const happening = await happens(live);
         if (happening === undefined || (await this.writer.append(live, happening)) !== undefined) return;
       }
@@ -200,7 +200,8 @@ export class TableService {
     });
   }
 
-  private async live(gameId: string, playerId: string): Promise<LiveGame> {
+  /** The game, for those who may know of it. @throws Refusal */
+  async look(gameId: string, playerId: string): Promise<LiveGame> {
     const seen = await this.lookUp.look(gameId, playerId, '');
     if (seen === undefined) throw new Refusal('game-not-found');
     const live = await this.games.at(gameId, seen.version);

@@ -1,6 +1,7 @@
 import type { GameColumns } from '../events/append.js';
 import type { Decision, Outcome } from '../games/kit/game-definition.js';
-import { awaitedSeats, decisionsOf, type GameAt } from '../play/table/game-at.js';
+import { awaitedSeats, questionsOf, type GameAt, type Moves } from '../play/table/game-at.js';
+import type { Span } from '../play/table/line.js';
 
 /** What readers need of a game beside its views, kept in its row: readable by one look-up from any instance. */
 export interface About {
@@ -8,14 +9,21 @@ export interface About {
   readonly acted: GameAt['acted'];
   readonly turn: GameAt['turn'];
   readonly outcome: Outcome | null;
+  /** Only of a game that has been turned back. */
+  readonly turnedBack?: { readonly struck: readonly Span[]; readonly everMoved: Moves };
+}
+
+function turnedBack({ line: { struck }, everMoved: { acted, turn } }: GameAt): Pick<About, 'turnedBack'> {
+  return struck.length === 0 ? {} : { turnedBack: { struck, everMoved: { acted, turn } } };
 }
 
 export function gameColumns(game: GameAt): GameColumns {
   const about: About = {
-    decisions: decisionsOf(game),
+    decisions: questionsOf(game),
     acted: game.acted,
     turn: game.turn,
     outcome: game.table.outcome ?? null,
+    ...turnedBack(game),
   };
   return { status: game.table.status, awaiting: awaitedSeats(game), about: JSON.stringify(about) };
 }

@@ -39,7 +39,9 @@ export function headOf(row: GameRow): Head {
 }
 
 export function windowIn(row: GameRow, viewer: Viewer): Window {
-  return windowOf(viewer, { ...row.about, over: row.status === 'finished' });
+  const { acted, turn, turnedBack } = row.about;
+  const { everMoved = { acted, turn }, struck = [] } = turnedBack ?? {};
+  return windowOf(viewer, { acted, turn, everMoved, line: { struck }, over: row.status === 'finished' });
 }
 
 export interface Looking {

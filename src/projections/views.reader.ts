@@ -1,15 +1,17 @@
 import type { Pool } from 'pg';
-import type { EventStore } from '../events/event-store.js';
 import type { Entry, JournalEvent } from '../events/entry.js';
 import type { Viewer } from '../games/kit/audience.js';
 import type { Decision, Ruleset } from '../games/kit/game-definition.js';
-import { awaitedSeats, decisionsOf, gameAfter, type GameAt } from '../play/table/game-at.js';
+import { awaitedSeats, questionsOf, type GameAt } from '../play/table/game-at.js';
+import { describeDecision } from '../play/table/labels.js';
+import { isStruck } from '../play/table/line.js';
 import type { Rulesets } from '../play/table/rulesets.js';
 import type { OpenDecision, SeatView } from '../play/table/shapes.js';
-import { passingEvents, windowOf, type Window } from '../play/table/telling.js';
+import { isStillTold, passingEvents, windowOf, type Window } from '../play/table/telling.js';
 import { viewTag } from '../play/table/view-tag.js';
 import { Refusal } from '../refusals/refusal.js';
 import { GAME_COLUMNS, headOf, HELD_SEATS, lookAt, viewerFor, windowIn, type GameRow } from './game-row.js';
+import type { PastGames } from './past-games.js';
 import { renderView, viewHash } from './seat-views.js';
 
 interface ViewRow extends GameRow {
@@ -39,7 +41,7 @@ const CURRENT = `
 export class ViewsReader {
   constructor(
     private readonly pool: Pool,
-    private readonly store: EventStore,
+    private readonly past: PastGames,
     private readonly rulesets: Rulesets,
   ) {}
 
@@ -81,8 +83,8 @@ export class ViewsReader {
   ): Promise<SeatView> {
     const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
     if (version > row.version) throw new Refusal('version-not-found', { version, newest: row.version });
-    const entries = await this.store.read(gameId, 0, version);
-    const then = gameAfter(entries, this.rulesets.named(row.ruleset));
+    const { entries, games } = await this.past.upTo(gameId, version);
+    const then = games[version - 1];
     if (then === undefined) throw new Refusal('version-not-found', { version, newest: row.version });
     return rememberedView(then, entries, viewer, windowIn(row, viewer));
   }
@@ -95,10 +97,12 @@ export function rememberedView(
   viewer: Viewer,
   now: Window,
 ): SeatView {
-  const window = windowOf(viewer, { ...then, over: now.over });
-  const from = now.over ? window.from : Math.max(window.from, now.from);
-  const told = now.over || then.version >= now.from;
-  const view = renderView(then, viewer, told ? 'told' : 'gone');
+  const window = windowOf(viewer, { ...then, over: false });
+  const passed = entries.filter(({ entry }) => isStillTold(entry, window) && !isStruck(then.line.struck, entry));
+  const told = passed.filter(({ entry }) => isStillTold(entry, now));
+  const view = renderView(then, viewer, isStillTold(then.version, now) ? 'told' : 'gone');
+  // What has gone since makes it another answer.
+  const gone = passed.length - told.length;
   return {
     game: then.id,
     version: then.version,
@@ -106,24 +110,19 @@ export function rememberedView(
     ruleset: then.ruleset.ruleset,
     status: then.table.status,
     awaiting: awaitedSeats(then),
-    decisions: decisionsOf(then).map((decision) => openDecision(then.ruleset, decision, viewer)),
+    decisions: questionsOf(then).map((decision) => openDecision(then.ruleset, decision, viewer)),
     view,
-    passing: entries
-      .filter(({ entry }) => entry >= from)
-      .map((entry) => ({
-        entry: entry.entry,
-        events: passingEvents(entry, viewer, { from, over: now.over }, then.ruleset),
-      }))
+    passing: told
+      .map((entry) => ({ entry: entry.entry, events: passingEvents(entry, viewer, now, then.ruleset) }))
       .filter(({ events }) => events.length > 0),
     head: then.head,
-    // What has gone since makes it another answer.
-    etag: viewTag(then.version, viewer, viewHash(from === window.from ? view : `${view} from ${from}`)),
+    etag: viewTag(then.version, viewer, viewHash(gone === 0 ? view : `${view} without ${gone}`)),
   };
 }
 
 function openDecision(ruleset: Ruleset, decision: Decision, viewer: Viewer): OpenDecision {
   const { id, kind, seats } = decision;
-  return { id, kind, seats, label: ruleset.describe({ is: 'decision', decision }, viewer) };
+  return { id, kind, seats, label: describeDecision(ruleset, decision, viewer) };
 }
 
 /** The rows come one per event; entries gather them. */
@@ -132,8 +131,7 @@ function passedIn(row: ViewRow, ruleset: Ruleset, viewer: Viewer): SeatView['pas
   const byEntry = new Map<number, JournalEvent[]>();
   for (const { entry, events } of passed) byEntry.set(entry, [...(byEntry.get(entry) ?? []), ...events]);
   const window = windowIn(row, viewer);
-  return [...byEntry].map(([entry, events]) => ({
-    entry,
-    events: passingEvents({ entry, events }, viewer, window, ruleset),
-  }));
+  return [...byEntry]
+    .filter(([entry]) => !isStruck(window.struck, entry))
+    .map(([entry, events]) => ({ entry, events: passingEvents({ entry, events }, viewer, window, ruleset) }));
 }

@@ -83,11 +83,14 @@ test('one bit changed in what a viewer received does not pass', async () => {
   expect(passes).toEqual([]);
 });
 
-/** Words are no part of the seal; nor is why a viewer is told what is not for everyone. */
+/**
+ * Words are no part of the seal; nor is why a viewer is told what is not for everyone, nor what follows from the entries
+ * after it.
+ */
 function sameButForWords(changed: stranger.Received[], entries: stranger.Received[]): boolean {
   const bare = (all: stranger.Received[]) =>
     JSON.stringify(
-      all.map(({ events, ...entry }) => [
+      all.map(({ events, struck: _, ...entry }) => [
         entry,
         events.map(({ label: _, audience, ...event }) => [event, audience === 'everyone']),
       ]),

@@ -23,8 +23,11 @@ import { KeptAnswers } from '../../src/play/standing/kept-answers.js';
 import { StandingService } from '../../src/play/standing/standing.service.js';
 import { Rulesets } from '../../src/play/table/rulesets.js';
 import { TableService } from '../../src/play/table.service.js';
+import { TakeBackService } from '../../src/play/take-back/take-back.service.js';
+import { DiffReader } from '../../src/projections/diff.reader.js';
 import { GamesReader } from '../../src/projections/games.reader.js';
 import { HistoryReader } from '../../src/projections/history.reader.js';
+import { PastGames } from '../../src/projections/past-games.js';
 import { ViewsReader } from '../../src/projections/views.reader.js';
 import { hideAndSeek } from './rulesets/hide-and-seek/hide-and-seek.js';
 
@@ -52,9 +55,10 @@ export async function inside(database: Database, parts: InsideParts = {}) {
   const store = new EventStore(pool, APPEND_PARTS);
   const signer = await openSigner(pool, box, outside);
   const games = new LiveGames(pool, store, box, rulesets);
+  const past = new PastGames(store, rulesets);
   const lookUp = new LookUp(pool);
   const writer = new EntryWriter(store, games, outside, signer, parts.commitTo ?? commit);
-  const play = new PlayService(games, lookUp, store, writer);
+  const play = new PlayService(games, lookUp, past, writer);
   const invites = new Invitations(dataSource.getRepository(InvitationEntity), outside);
   const table = new TableService(games, lookUp, store, writer, invites, box, outside, rulesets);
   const kept = new KeptAnswers(pool);
@@ -79,13 +83,16 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     automatic,
     kept,
     standing: new StandingService(games, lookUp, kept, automatic),
+    past,
+    takeBacks: new TakeBackService(table, past),
     /** What bots failed of. */
     failures,
     farewell: new Farewell(pool, table, invites),
     keys: new KeysReader(pool),
     gamesReader: new GamesReader(pool, rulesets),
-    views: new ViewsReader(pool, store, rulesets),
+    views: new ViewsReader(pool, past, rulesets),
     history: new HistoryReader(pool, store, rulesets),
+    diffs: new DiffReader(pool, store, rulesets),
     proofs: new ProofReader(pool, store, rulesets, signer),
   };
 }

@@ -16,6 +16,7 @@ export interface Received {
   readonly seat: string | null;
   readonly at: string;
   readonly events: readonly Told[];
+  readonly struck?: boolean;
   readonly seal: {
     readonly format: string;
     readonly ruleset: string;

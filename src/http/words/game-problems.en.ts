@@ -92,6 +92,31 @@ export const GAME_PROBLEMS_EN = {
     wrong: 'You sit here already, with other entropy: what you gave first stays.',
     right: 'Leave "entropy" out. To give other entropy, stand up before the game begins and sit down again.',
   },
+  'nothing-to-take-back': {
+    title: 'Nothing to take back',
+    wrong: 'That entry is not the last action of this seat, or somebody has played since.',
+    right: 'GET /v1/games/{game}/undo says what can be taken back now.',
+  },
+  'nothing-to-redo': {
+    title: 'Nothing to do again',
+    wrong: 'This seat did not take that entry back last, or somebody has played since.',
+    right: 'GET /v1/games/{game}/undo says what can be done again now.',
+  },
+  'nobody-to-agree': {
+    title: 'Nobody could agree',
+    wrong: 'Other players would have to agree to take that back, and there are none: bots are not asked.',
+    right: 'Play on. An arbiter can rewind the game, if there is one.',
+  },
+  'take-back-refused': {
+    title: 'Refused before',
+    wrong: 'The others were asked to let that entry be taken back, and refused.',
+    right: 'Play on, or dispute the entry.',
+  },
+  'game-frozen': {
+    title: 'Game stands still',
+    wrong: 'A dispute is open, and this game stands still until it is ruled or withdrawn.',
+    right: 'GET /v1/games/{game}/disputes shows it.',
+  },
   'stale-version': {
     title: 'Game has moved on',
     wrong: 'The game is not at the version that If-Match names.',

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
-import { SEAT_KINDS, VISIBILITIES } from './shapes.js';
+import { DISPUTES, RULINGS, SEAT_KINDS, VISIBILITIES } from './shapes.js';
 
 /**
  * The table's own vocabulary: what happens to a game whatever is played. These events never reach a ruleset.
@@ -25,6 +25,12 @@ const Randomness = Type.Object(
   { additionalProperties: false, description: 'Published before anyone sits down.' },
 );
 
+const EntryNumber = Type.Integer({ minimum: 1, description: 'Number of an entry.' });
+const Dispute = Type.Integer({ minimum: 1, description: 'Number of the dispute: 1, 2, 3 … in each game.' });
+const Arbiter = Type.String({ description: 'An arbiter of the game: `arbiter-1`, `arbiter-2` …' });
+/** What people write is kept aside, so that it can be forgotten: the journal seals what it was. */
+const Text = Hex('SHA-256 over the canonical `["harker-text/1", game, entry, salt, text]`.');
+
 const Options = Type.Record(Type.String(), Type.Unknown(), { description: 'The options of the ruleset.' });
 const MessageValue = Type.Unsafe<unknown>({
   type: 'object',
@@ -49,6 +55,7 @@ export const TABLE_EVENTS = {
     options: Options,
     visibility: OneOf(VISIBILITIES, 'Who may watch.'),
     start: OneOf(['automatic', 'manual'] as const, 'Whether the game begins when the last seat is taken.'),
+    disputes: Type.Optional(OneOf(DISPUTES, 'What a dispute does to the game. Since schema 2; before: `playOn`.')),
     seats: Type.Array(
       Type.Object(
         { seat: Seat, side: Type.String(), kind: OneOf(SEAT_KINDS, 'Who sits there.') },
@@ -86,6 +93,57 @@ export const TABLE_EVENTS = {
     ),
   }),
   GameCancelled: event('GameCancelled', 'The maker gives the game up before it began.', {}),
+
+  ActionTakenBack: event('ActionTakenBack', 'A seat takes its last action back: it counts no longer.', {
+    seat: Seat,
+    entry: Type.Integer({ minimum: 1, description: 'The entry that is struck out.' }),
+    consent: Type.Boolean({ description: 'Whether the other players had to agree.' }),
+  }),
+  ActionRedone: event('ActionRedone', 'What was taken back counts again.', { seat: Seat, entry: EntryNumber }),
+  TakeBackAsked: event('TakeBackAsked', 'A seat asks the other players to let it take its last action back.', {
+    seat: Seat,
+    entry: EntryNumber,
+    seats: Type.Array(Seat, { description: 'Who is asked: all of them must agree.' }),
+  }),
+  TakeBackAgreed: event('TakeBackAgreed', 'A seat agrees.', { seat: Seat }),
+  TakeBackRefused: event('TakeBackRefused', 'A seat refuses: the action stays.', { seat: Seat }),
+
+  ArbiterGranted: event('ArbiterGranted', 'Somebody may look as any seat, and give rulings.', {
+    arbiter: Arbiter,
+    by: OneOf(['maker', 'installation'] as const, 'Who says so: the maker of the game, or its server.'),
+  }),
+  ArbiterWithdrawn: event('ArbiterWithdrawn', 'An arbiter of the game is none any more.', { arbiter: Arbiter }),
+  DisputeOpened: event('DisputeOpened', 'A seat disputes an entry.', {
+    dispute: Dispute,
+    seat: Seat,
+    entry: EntryNumber,
+    claim: Text,
+  }),
+  DisputeWithdrawn: event('DisputeWithdrawn', 'Who disputed lets it be.', { dispute: Dispute }),
+  StatementMade: event('StatementMade', 'Somebody says something about a dispute.', {
+    dispute: Dispute,
+    by: Type.String({ description: 'A seat, or an arbiter of the game.' }),
+    text: Text,
+  }),
+  RulingGiven: event('RulingGiven', 'An arbiter ends a dispute. What it does stands in the events after it.', {
+    dispute: Dispute,
+    arbiter: Arbiter,
+    decision: OneOf(RULINGS, 'What is decided.'),
+    reason: Text,
+  }),
+  GameRewound: event('GameRewound', 'The game goes on from an earlier entry; what came after it is struck out.', {
+    entry: EntryNumber,
+  }),
+  GameAdjusted: event('GameAdjusted', 'Something is put right; the events after it say how.', {
+    adjustment: Type.Unsafe<{ type: string }>({
+      type: 'object',
+      description: 'One of the corrections that the ruleset offered.',
+      properties: { type: { type: 'string' } },
+      required: ['type'],
+      additionalProperties: true,
+    }),
+  }),
+  SeatForfeited: event('SeatForfeited', 'A seat is out of the game.', { seat: Seat }),
 } as const;
 
 export type TableEventType = keyof typeof TABLE_EVENTS;
@@ -94,3 +152,6 @@ export type TableEvent = { [T in TableEventType]: Static<(typeof TABLE_EVENTS)[T
 export function isTableEvent(type: string): type is TableEventType {
   return Object.hasOwn(TABLE_EVENTS, type);
 }
+
+/** Schema versions of the table's events, where they are not 1. */
+export const TABLE_SCHEMAS: Readonly<Partial<Record<TableEventType, number>>> = { GameCreated: 2, GameBegan: 2 };

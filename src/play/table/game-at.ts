@@ -1,11 +1,21 @@
-import { EVERYONE, type Entry, type Head, type JournalEvent } from '../../events/entry.js';
+import { EVERYONE, type By, type Entry, type Head, type JournalEvent } from '../../events/entry.js';
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Decision, Ruleset, Setup, Typed } from '../../games/kit/game-definition.js';
 import { isTableEvent, type TableEvent } from './events.js';
-import { evolveTable, type TableState } from './table-state.js';
+import { askedAs, isPlayed, lineAfter, lineTurned, STRAIGHT, turnsTo, type Line } from './line.js';
+import { takeBackQuestion } from './take-back.js';
+import { evolveTable, isFrozen, withoutTakeBack, type TableState } from './table-state.js';
+
+/** Who has acted, as far as it matters to what may still be told of what passed. */
+export interface Moves {
+  /** By seat: the entry of its last accepted action. */
+  readonly acted: Readonly<Record<string, number>>;
+  /** Whose entry the last one was, and the first of the unbroken row of entries that this seat made. */
+  readonly turn: { readonly seat: string | null; readonly from: number };
+}
 
 /** A game as it stands after some of its entries. Never changed in place. */
-export interface GameAt {
+export interface GameAt extends Moves {
   readonly id: string;
   readonly ruleset: Ruleset;
   readonly version: number;
@@ -13,10 +23,11 @@ export interface GameAt {
   readonly table: TableState;
   /** The rules' own state, from the entry in which the game begins. */
   readonly rules?: unknown;
-  /** By seat: the entry of its last accepted action. */
-  readonly acted: Readonly<Record<string, number>>;
-  /** Whose entry the last one was, and the first of the unbroken row of entries that this seat made. */
-  readonly turn: { readonly seat: string | null; readonly from: number };
+  /** Moves with those that were turned back among them. */
+  readonly everMoved: Moves;
+  /** The last entry in which something was played, and by whom. */
+  readonly last?: { readonly entry: number; readonly seat?: string; readonly by: By };
+  readonly line: Line;
   /** By seat: the entry since which it is held as it is now. */
   readonly seated: Readonly<Record<string, number>>;
   /** By condition of standing answers: the last entry that ended those who stood under it. */
@@ -27,17 +38,26 @@ export function setupOf(table: TableState): Setup<Record<string, unknown>> {
   return { options: table.options, rulesVersion: table.rulesVersion };
 }
 
-export function decisionsOf({ ruleset, table, rules }: GameAt): readonly Decision[] {
-  return table.status === 'playing' ? ruleset.decisions(rules) : [];
+/** What the rules ask now. In a game that is frozen, nothing. */
+export function decisionsOf({ ruleset, table, rules, line }: GameAt): readonly Decision[] {
+  if (table.status !== 'playing' || isFrozen(table)) return [];
+  const decisions = ruleset.decisions(rules);
+  return line.turned === 0 ? decisions : decisions.map((decision) => askedAs(line, decision));
 }
 
-/** The decision that is open to a seat; there is one at the most. */
+/** The decision of the rules that is open to a seat; there is one at the most. */
 export function decisionOf(game: GameAt, seat: string): Decision | undefined {
   return decisionsOf(game).find(({ seats }) => seats.includes(seat));
 }
 
+/** Everything that is asked now: by the rules, and at the table. */
+export function questionsOf(game: GameAt): readonly Decision[] {
+  const question = takeBackQuestion(game.table);
+  return question === undefined ? decisionsOf(game) : [...decisionsOf(game), question];
+}
+
 export function awaitedSeats(game: GameAt): string[] {
-  const awaited = new Set(decisionsOf(game).flatMap(({ seats }) => seats));
+  const awaited = new Set(questionsOf(game).flatMap(({ seats }) => seats));
   return game.table.seats.map(({ seat }) => seat).filter((seat) => awaited.has(seat));
 }
 
@@ -47,10 +67,54 @@ export function viewersOf({ table }: GameAt): readonly Viewer[] {
 
 type Played = Pick<GameAt, 'rules'> & { readonly table?: TableState };
 
-/** The game after one more entry. */
-export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameAt {
+/** Gives the game as it was after an earlier entry. */
+export type WayBack = (entry: number) => GameAt;
+
+const noWayBack: WayBack = (entry) => {
+  throw new Error(`the game as it was after entry ${entry} is not at hand`);
+};
+
+/** The game after one more entry. @param back for an entry that turns the game back */
+export function evolveEntry(
+  game: GameAt | undefined,
+  entry: Entry,
+  ruleset: Ruleset,
+  back: WayBack = noWayBack,
+): GameAt {
+  const to = turnsTo(entry);
+  if (to === undefined || game === undefined) return onward(game, entry, ruleset);
+  return turnedBack(game, entry, back(to));
+}
+
+const NOT_MADE = { seated: {}, ended: {}, line: STRAIGHT };
+
+function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameAt {
+  const { table, rules, seated, ended } = happenedIn(game, entry, ruleset);
+  if (table === undefined) throw new Error(`game ${entry.game} has no GameCreated`);
+  const { line } = game ?? NOT_MADE;
+  const moves = movesAfter(game, entry);
+  return {
+    id: entry.game,
+    ruleset,
+    version: entry.entry,
+    head: entry.head,
+    // Who plays on refuses what was asked.
+    table: isPlayed(entry) ? withoutTakeBack(table) : table,
+    ...(rules === undefined ? {} : { rules }),
+    ...moves,
+    everMoved: line.turned === 0 ? moves : movesAfter(game?.everMoved, entry),
+    ...lastAfter(game, entry),
+    line: lineAfter(line, entry, () => ruleset.decisions(rules)),
+    seated,
+    ended,
+  };
+}
+
+type Happened = Played & Pick<GameAt, 'seated' | 'ended'>;
+
+function happenedIn(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): Happened {
   let played: Played = game ?? {};
-  let { seated, ended } = game ?? { seated: {}, ended: {} };
+  let { seated, ended }: Pick<GameAt, 'seated' | 'ended'> = game ?? NOT_MADE;
   for (const event of entry.events) {
     const plain = plainEvent(event);
     played = evolvePlayed(played, plain, ruleset);
@@ -59,17 +123,24 @@ export function evolveEntry(game: GameAt | undefined, entry: Entry, ruleset: Rul
     if (event.audience.includes(EVERYONE)) ended = endedAfter(ended, plain, entry.entry, ruleset);
   }
   const { table, rules } = played;
-  if (table === undefined) throw new Error(`game ${entry.game} has no GameCreated`);
+  return { ...(table && { table }), rules, seated, ended };
+}
+
+/** What was played is as it was then; who sits where, and what is said at the table, is as it is now. */
+function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
+  const table = entry.events.reduce<TableState>(
+    (before, event) => evolveTable(before, plainEvent(event) as TableEvent),
+    game.table,
+  );
+  const asked = then.ruleset.decisions(then.rules);
   return {
-    id: entry.game,
-    ruleset,
+    ...then,
     version: entry.entry,
     head: entry.head,
     table,
-    ...(rules === undefined ? {} : { rules }),
-    ...movesAfter(game, entry),
-    seated,
-    ended,
+    everMoved: game.everMoved,
+    line: lineTurned(game.line, entry, then.line, asked),
+    seated: game.seated,
   };
 }
 
@@ -77,6 +148,12 @@ function evolvePlayed({ table, rules }: Played, event: Typed, ruleset: Ruleset):
   if (!isTableEvent(event.type)) return { ...(table && { table }), rules: ruleset.evolve(rules, event) };
   const after = evolveTable(table, event as TableEvent);
   return { table: after, rules: event.type === 'GameBegan' ? ruleset.initial(setupOf(after)) : rules };
+}
+
+function lastAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'last'> {
+  if (!isPlayed(entry)) return game?.last === undefined ? {} : { last: game.last };
+  const { seat, asked } = entry;
+  return { last: { entry: entry.entry, ...(seat === undefined ? {} : { seat }), by: asked.by } };
 }
 
 function seatedAfter(seated: GameAt['seated'], event: Typed, entry: number): GameAt['seated'] {
@@ -94,15 +171,14 @@ function endedAfter(ended: GameAt['ended'], event: Typed, entry: number, ruleset
   return after;
 }
 
-function movesAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'acted' | 'turn'> {
-  const { seat, asked } = entry;
-  const { acted = {}, turn = { seat: null, from: entry.entry } } = game ?? {};
+function movesAfter(moves: Moves | undefined, { entry, seat, asked }: Entry): Moves {
+  const { acted = {}, turn = { seat: null, from: entry } } = moves ?? {};
   // What happens at the table while a seat plays does not end what that seat has begun to show.
   if (seat === undefined) return { acted, turn };
   return {
     // Who answered in advance has not looked since: what passed is still to be told.
-    acted: asked.by === 'standing' ? acted : { ...acted, [seat]: entry.entry },
-    turn: turn.seat === seat ? turn : { seat, from: entry.entry },
+    acted: asked.by === 'standing' ? acted : { ...acted, [seat]: entry },
+    turn: turn.seat === seat ? turn : { seat, from: entry },
   };
 }
 
@@ -111,9 +187,18 @@ export function plainEvent({ type, data }: JournalEvent): Typed {
   return { ...data, type };
 }
 
+/** The game after each of these entries, from the first on; after those that stand in `known` already. */
+export function gamesAfter(
+  entries: readonly Entry[],
+  ruleset: Ruleset,
+  known: readonly GameAt[] = [],
+): GameAt[] {
+  const games = [...known];
+  for (const entry of entries) games.push(evolveEntry(games.at(-1), entry, ruleset, (at) => games[at - 1]!));
+  return games;
+}
+
 /** The game after these entries, from the first on. */
 export function gameAfter(entries: readonly Entry[], ruleset: Ruleset): GameAt | undefined {
-  let game: GameAt | undefined;
-  for (const entry of entries) game = evolveEntry(game, entry, ruleset);
-  return game;
+  return gamesAfter(entries, ruleset).at(-1);
 }

@@ -14,6 +14,13 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const SEAT_KINDS = ['open', 'invite', 'player', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
+/** What happens to a game while a dispute is open. */
+export const DISPUTES = ['playOn', 'freeze'] as const;
+export type Disputes = (typeof DISPUTES)[number];
+
+export const RULINGS = ['dismiss', 'rewind', 'adjust', 'forfeit'] as const;
+export type RulingDecision = (typeof RULINGS)[number];
+
 export interface SeatOfGame {
   readonly seat: string;
   readonly side: string;
@@ -96,6 +103,8 @@ export interface ToldEntry {
   readonly seat: string | null;
   readonly at: string;
   readonly events: readonly ToldEvent[];
+  /** Whether it was played and has been turned back since: it is kept, and counts no longer. */
+  readonly struck: boolean;
   readonly seal: {
     readonly format: string;
     readonly ruleset: string;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../games/kit/game-definition.js';
 import type { SeedCommitments } from '../chance/seeds.js';
-import type { TableEvent } from './events.js';
-import type { GameStatus, SeatKind, Visibility } from './shapes.js';
+import type { TableEvent, TableEventType } from './events.js';
+import type { Disputes, GameStatus, SeatKind, Visibility } from './shapes.js';
 
 export interface TableSeat {
   readonly seat: string;
@@ -12,6 +12,24 @@ export interface TableSeat {
   readonly entropy: string;
 }
 
+/** The other players are asked whether a seat may take its last action back. */
+export interface TakeBack {
+  readonly seat: string;
+  /** The entry that is to be taken back. */
+  readonly entry: number;
+  /** Who has still to agree. */
+  readonly open: readonly string[];
+  /** Tells this question from one asked before about the same entry. */
+  readonly number: number;
+}
+
+export interface Dispute {
+  readonly dispute: number;
+  readonly seat: string;
+  readonly entry: number;
+  readonly open: boolean;
+}
+
 /** What every game shares, whatever is played. */
 export interface TableState {
   readonly status: GameStatus;
@@ -20,36 +38,86 @@ export interface TableState {
   readonly options: Readonly<Record<string, unknown>>;
   readonly visibility: Visibility;
   readonly start: 'automatic' | 'manual';
+  readonly onDispute: Disputes;
   readonly seats: readonly TableSeat[];
   readonly randomness: SeedCommitments;
   readonly outcome?: Outcome;
+  readonly takeBack?: TakeBack;
+  /** The entry that the others would not let be taken back. */
+  readonly refusedToTakeBack?: number;
+  /** How often the players were asked whether something may be taken back. */
+  readonly takeBacksAsked: number;
+  readonly disputes: readonly Dispute[];
+  /** By arbiter: whether they still are one. */
+  readonly arbiters: Readonly<Record<string, boolean>>;
 }
 
 /** A seat whose client sends no entropy counts as this. */
 export const NO_ENTROPY = 'none';
 
+const ARBITER = /^arbiter-[1-9][0-9]*$/;
+
+/** Whether this names an arbiter of a game; else it names a seat. */
+export function isArbiter(by: string): boolean {
+  return ARBITER.test(by);
+}
+
+export function isFrozen({ status, onDispute, disputes }: TableState): boolean {
+  return status === 'playing' && onDispute === 'freeze' && disputes.some(({ open }) => open);
+}
+
 export function evolveTable(table: TableState | undefined, event: TableEvent): TableState {
   if (event.type === 'GameCreated') return created(event);
   if (table === undefined) throw new Error(`${event.type} stands before GameCreated`);
-  switch (event.type) {
-    case 'SeatTaken':
-      return withSeat(table, event.seat, { kind: event.kind, entropy: event.entropy });
-    case 'SeatGivenUp':
-      return withSeat(table, event.seat, { kind: event.kind });
-    case 'SeatReserved':
-      return withSeat(table, event.seat, { kind: 'invite', reserved: true });
-    case 'GameBegan':
-      return { ...table, status: 'playing', options: event.options, rulesVersion: event.rulesVersion };
-    case 'GameFinished':
-      return {
-        ...table,
-        status: 'finished',
-        outcome: { winners: event.winners, reason: event.reason as Outcome['reason'] },
-      };
-    case 'GameCancelled':
-      return { ...table, status: 'cancelled' };
-  }
+  return (EVOLVE[event.type] as (table: TableState, event: TableEvent) => TableState)(table, event);
 }
+
+type After = {
+  [T in Exclude<TableEventType, 'GameCreated'>]: (
+    table: TableState,
+    event: Extract<TableEvent, { type: T }>,
+  ) => TableState;
+};
+
+const same = (table: TableState): TableState => table;
+
+const EVOLVE: After = {
+  SeatTaken: (table, { seat, kind, entropy }) => withSeat(table, seat, { kind, entropy }),
+  SeatGivenUp: (table, { seat, kind }) => withSeat(withoutAsked(table, seat), seat, { kind }),
+  SeatReserved: (table, { seat }) => withSeat(table, seat, { kind: 'invite', reserved: true }),
+  GameBegan: (table, { options, rulesVersion }) => ({ ...table, status: 'playing', options, rulesVersion }),
+  GameFinished: (table, { winners, reason }) => ({
+    ...table,
+    status: 'finished',
+    outcome: { winners, reason: reason as Outcome['reason'] },
+  }),
+  GameCancelled: (table) => ({ ...table, status: 'cancelled' }),
+
+  ActionTakenBack: withoutTakeBack,
+  ActionRedone: withoutTakeBack,
+  TakeBackAsked: (table, { seat, entry, seats: open }) => {
+    const number = table.takeBacksAsked + 1;
+    return { ...table, takeBacksAsked: number, takeBack: { seat, entry, open, number } };
+  },
+  TakeBackAgreed: (table, { seat }) => withAgreed(table, seat),
+  TakeBackRefused: (table) => ({
+    ...withoutTakeBack(table),
+    ...(table.takeBack && { refusedToTakeBack: table.takeBack.entry }),
+  }),
+
+  ArbiterGranted: (table, { arbiter }) => ({ ...table, arbiters: { ...table.arbiters, [arbiter]: true } }),
+  ArbiterWithdrawn: (table, { arbiter }) => ({ ...table, arbiters: { ...table.arbiters, [arbiter]: false } }),
+  DisputeOpened: (table, { dispute, seat, entry }) => ({
+    ...table,
+    disputes: [...table.disputes, { dispute, seat, entry, open: true }],
+  }),
+  DisputeWithdrawn: (table, { dispute }) => closed(table, dispute),
+  StatementMade: same,
+  RulingGiven: (table, { dispute }) => closed(table, dispute),
+  GameRewound: withoutTakeBack,
+  GameAdjusted: withoutTakeBack,
+  SeatForfeited: withoutTakeBack,
+};
 
 function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableState {
   return {
@@ -59,11 +127,42 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     options: event.options,
     visibility: event.visibility,
     start: event.start,
+    onDispute: event.disputes ?? 'playOn',
     seats: event.seats.map((seat) => ({ ...seat, reserved: seat.kind === 'invite', entropy: NO_ENTROPY })),
     randomness: event.randomness as SeedCommitments,
+    takeBacksAsked: 0,
+    disputes: [],
+    arbiters: {},
   };
 }
 
 function withSeat(table: TableState, seat: string, change: Partial<TableSeat>): TableState {
   return { ...table, seats: table.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
+}
+
+/** Nothing is asked about taking back any more. */
+export function withoutTakeBack(table: TableState): TableState {
+  if (table.takeBack === undefined) return table;
+  const { takeBack: _over, ...others } = table;
+  return others;
+}
+
+function withAgreed(table: TableState, seat: string): TableState {
+  const { takeBack } = table;
+  if (takeBack === undefined) return table;
+  return { ...table, takeBack: { ...takeBack, open: takeBack.open.filter((one) => one !== seat) } };
+}
+
+/** Who asks or is asked has gone: the question goes with them. */
+function withoutAsked(table: TableState, seat: string): TableState {
+  const { takeBack } = table;
+  const concerns = takeBack !== undefined && (takeBack.seat === seat || takeBack.open.includes(seat));
+  return concerns ? withoutTakeBack(table) : table;
+}
+
+function closed(table: TableState, dispute: number): TableState {
+  return {
+    ...table,
+    disputes: table.disputes.map((one) => (one.dispute === dispute ? { ...one, open: false } : one)),
+  };
 }

@@ -2,7 +2,9 @@ import { EVERYONE, NOBODY, PASSING, type Entry, type JournalEvent, type Slot } f
 import { sealedDraw, slotsOf, slotValue, ENTRY_FORMAT } from '../../events/seal.js';
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Ruleset } from '../../games/kit/game-definition.js';
+import type { Moves } from './game-at.js';
 import { describeEvent } from './labels.js';
+import { isPlayed, isStruck, type Line, type Span } from './line.js';
 import type { ToldEntry, ToldEvent } from './shapes.js';
 
 /** From where on a viewer may still be told what passed. */
@@ -11,25 +13,38 @@ export interface Window {
   readonly from: number;
   /** Once the game is over everything is open to everybody. */
   readonly over: boolean;
+  /** Entries that have been turned back: for those, what is gone stays gone. */
+  readonly struck: readonly Span[];
+  /** As `from`, for struck entries. */
+  readonly fromStruck: number;
 }
 
-interface Acted {
-  readonly acted: Readonly<Record<string, number>>;
-  readonly turn: { readonly from: number };
+interface Moved extends Moves {
+  readonly everMoved: Moves;
+  readonly line: Pick<Line, 'struck'>;
   readonly over: boolean;
 }
 
 /** A seat is told what passed until its own next action; a spectator until another seat acts. */
-export function windowOf(viewer: Viewer, { acted, turn, over }: Acted): Window {
-  const from = viewer === 'spectator' ? turn.from : (acted[viewer] ?? 1);
-  return { from, over };
+export function windowOf(viewer: Viewer, { acted, turn, everMoved, line, over }: Moved): Window {
+  const from = movedAt(viewer, { acted, turn });
+  return { from, over, struck: line.struck, fromStruck: movedAt(viewer, everMoved) };
+}
+
+function movedAt(viewer: Viewer, { acted, turn }: Moves): number {
+  return viewer === 'spectator' ? turn.from : (acted[viewer] ?? 1);
+}
+
+/** Whether the viewer may still be told what passed in an entry. */
+export function isStillTold(entry: number, { over, struck, from, fromStruck }: Window): boolean {
+  return over || entry >= (isStruck(struck, entry) ? fromStruck : from);
 }
 
 type Happened = Pick<Entry, 'entry' | 'events'>;
 
 function mayKnow(slots: readonly Slot[], entry: number, viewer: Viewer, window: Window): boolean {
   if (window.over || slots.includes(EVERYONE)) return true;
-  if (slots.includes(PASSING)) return entry >= window.from;
+  if (slots.includes(PASSING)) return isStillTold(entry, window);
   return slots.includes(viewer);
 }
 
@@ -69,6 +84,7 @@ export function toldEntry(entry: Entry, viewer: Viewer, window: Window, ruleset:
     seat: entry.seat ?? null,
     at: entry.at,
     events: toldEvents(entry, viewer, window, ruleset),
+    struck: isPlayed(entry) && isStruck(window.struck, entry.entry),
     seal: {
       format: ENTRY_FORMAT,
       ruleset: entry.ruleset,

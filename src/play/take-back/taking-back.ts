@@ -1,0 +1,86 @@
+import { EVERYONE } from '../../events/entry.js';
+import type { Typed } from '../../games/kit/game-definition.js';
+import type { Past } from '../../projections/past-games.js';
+import { Refusal } from '../../refusals/refusal.js';
+import type { Happening } from '../entry-writer.js';
+import { tableEvent } from '../happenings.js';
+import type { LiveGame } from '../live-game.js';
+import type { TableEvent } from '../table/events.js';
+import type { GameAt } from '../table/game-at.js';
+
+/** What happens when a seat takes its last action back, does it again, or is asked to let another seat do so. */
+
+/** The seat's last action, if nobody has played since. An answer given in advance would only come again. */
+export function lastActionOf({ table, last }: GameAt, seat: string): number | undefined {
+  const own = table.status === 'playing' && last?.seat === seat && last.by === 'player';
+  return own ? last.entry : undefined;
+}
+
+/** Whether the action of an entry may be taken back without asking anybody. @param past up to that entry */
+export function isFree({ entries, games }: Past, entry: number): boolean {
+  const { seat, asked } = entries[entry - 1]!;
+  const { ruleset, rules } = games[entry - 2]!;
+  return ruleset.blind(rules, seat!, asked.action as unknown as Typed);
+}
+
+/** Seats of other players: each must agree to what is not free. Bots are no players. */
+export function othersOf({ at, players }: LiveGame, playerId: string): string[] {
+  const isOthers = (seat: string): boolean => players.has(seat) && players.get(seat) !== playerId;
+  return at.table.seats.map(({ seat }) => seat).filter(isOthers);
+}
+
+/** What this seat took back last and may do again. */
+export function redoOf({ line }: GameAt, seat: string, { entries }: Past): number | undefined {
+  const entry = line.redo.at(-1);
+  return entry !== undefined && entries[entry - 1]?.seat === seat ? entry : undefined;
+}
+
+function atTheTable(action: Typed, events: readonly TableEvent[], back?: GameAt): Happening {
+  return {
+    asked: { action: { ...action }, by: 'player' },
+    askedSlot: EVERYONE,
+    events: events.map((event) => tableEvent(event)),
+    ...(back === undefined ? {} : { back }),
+  };
+}
+
+/** @param past up to the entry that is taken back */
+export function isTakenBack(seat: string, entry: number, past: Past): Happening {
+  const action = { type: 'undo', seat, entry };
+  const event: TableEvent = { type: 'ActionTakenBack', seat, entry, consent: false };
+  return atTheTable(action, [event], past.games[entry - 2]);
+}
+
+export function isRedone(seat: string, entry: number, past: Past): Happening {
+  const action = { type: 'redo', seat, entry };
+  return atTheTable(action, [{ type: 'ActionRedone', seat, entry }], past.games[entry - 1]);
+}
+
+/** Asks the others. What they have refused once is not asked again. @throws Refusal */
+export function isAskedToTakeBack(live: LiveGame, seat: string, entry: number, playerId: string): Happening {
+  const seats = othersOf(live, playerId);
+  if (seats.length === 0) throw new Refusal('nobody-to-agree', { entry });
+  if (live.at.table.refusedToTakeBack === entry) throw new Refusal('take-back-refused', { entry });
+  const action = { type: 'undo', seat, entry };
+  return atTheTable(action, [{ type: 'TakeBackAsked', seat, entry, seats }]);
+}
+
+/**
+ * A player answers, for all the seats that are asked and theirs.
+ * @param past up to the entry that is to be taken back
+ */
+export function isAnswered(
+  { at, players }: LiveGame,
+  playerId: string,
+  seat: string,
+  action: Typed,
+  past: Past,
+): Happening {
+  if (action.type === 'refuseToTakeBack') return atTheTable(action, [{ type: 'TakeBackRefused', seat }]);
+  const { seat: asker, entry, open } = at.table.takeBack!;
+  const agreeing = open.filter((one) => players.get(one) === playerId);
+  const agreed = agreeing.map((one): TableEvent => ({ type: 'TakeBackAgreed', seat: one }));
+  if (agreeing.length < open.length) return atTheTable(action, agreed);
+  const taken: TableEvent = { type: 'ActionTakenBack', seat: asker, entry, consent: true };
+  return atTheTable(action, [...agreed, taken], past.games[entry - 2]);
+}
