@@ -1,9 +1,11 @@
 import { Connection } from './connection.mjs';
 import { summary } from './figures.mjs';
+import { longGame } from './long-game.mjs';
 import { must, Party } from './table.mjs';
 
 const SPARE_GAMES = 3;
 const READERS = 8;
+const PATIENCE_MS = 25_000;
 
 /** What the load client can do, each measured for `seconds`. It runs in a process of its own. */
 export class Rounds {
@@ -69,13 +71,7 @@ export class Rounds {
   async gamesToRead(entries) {
     const party = await new Party(this.port).register();
     const short = await party.newGame();
-    let long = await party.newGame();
-    const deadline = Date.now() + 25_000;
-    for (let best = long; long.version < entries && Date.now() < deadline;) {
-      await long.act(dawdle);
-      if (long.over) long = await party.newGame();
-      if (long.version >= best.version) best = long;
-    }
+    const long = await longGame(party, entries, PATIENCE_MS);
     this.short = short;
     this.long = long;
     return { short: short.version, long: long.version, longId: long.id };
@@ -109,11 +105,4 @@ async function rate(read, seconds) {
 function clocks() {
   const { user, system } = process.cpuUsage();
   return { now: performance.now(), cpu: user + system, time: Number(process.hrtime.bigint() / 1000n) };
-}
-
-/** Of what may be done, what changes least: so a game becomes long. */
-function dawdle(actions) {
-  const idle = actions.filter(({ type }) => ['decline', 'close', 'stop'].includes(type));
-  const some = idle.length > 0 ? idle : actions;
-  return some[Math.floor(Math.random() * some.length)];
 }

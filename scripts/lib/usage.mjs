@@ -65,6 +65,11 @@ Plays random players and bots of both sides against each other, and says who win
 How long the verifier takes for the proof of a long game.
   --entries   at least (1000)    --rounds    how many (5)    --seed      repeats the game`,
   },
+  'bench:replay': {
+    text: `npm run bench:replay [-- <options>]
+How long it takes to see a long game as it was at any version, and what an entry taught.
+  --entries   of each game (1500)   --games     how many (3)   --reads     of each game and kind (300)`,
+  },
   drill: {
     text: `npm run drill [-- <options>]
 Kills a server of its own under load, and looks whether anything is lost. Ends with 1 if so.

@@ -36,6 +36,7 @@ const COMMANDS = [
   'bench',
   'bench:core',
   'bench:proof',
+  'bench:replay',
   'duels',
   'drill',
 ];
