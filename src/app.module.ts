@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { CheckpointsModule } from './audit/checkpoints/checkpoints.module.js';
 import { Outside } from './events/outside.js';
 import type { Commit } from './events/seal.js';
 import type { Ruleset } from './games/kit/game-definition.js';
@@ -56,9 +57,14 @@ class PartsModule {
 @Module({})
 class AppModule {
   static with(parts: AppParts, http: Omit<HttpParts, 'inside'>): DynamicModule {
-    const inside = parts.inside ?? [PlayersModule, PlayModule.with(parts)];
+    const inside = parts.inside ?? insideOf(parts);
     return { module: AppModule, imports: [PartsModule.with(parts), HttpModule.with({ ...http, inside })] };
   }
+}
+
+function insideOf(parts: AppParts): HttpParts['inside'] {
+  const play = PlayModule.with(parts);
+  return [PlayersModule, play, CheckpointsModule.with(play)];
 }
 
 /** The whole application; it does not listen yet. */

@@ -16,6 +16,7 @@ export class Settings {
   readonly registrationsPerHour!: number;
   readonly trustProxy!: boolean;
   readonly botDelay!: number;
+  readonly checkpointEvery!: number;
   readonly log!: LogLevel;
 }
 
@@ -87,6 +88,13 @@ const conduct = (read: Read) => ({
     250,
     wholeUpTo(86_400_000),
     'must be a whole number of milliseconds, at most 86400000',
+  ),
+  // Seconds from one checkpoint to the next; 0: none are made.
+  checkpointEvery: read(
+    'CHECKPOINT_EVERY',
+    3600,
+    wholeUpTo(604_800),
+    'must be a whole number of seconds, at most 604800',
   ),
   log: read<LogLevel>('LOG', 'info', level, `must be one of ${LEVEL_WORDS}`),
 });

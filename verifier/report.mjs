@@ -9,7 +9,7 @@ export function report(found, given) {
   return lines.map(([proven, what]) => `${proven ? 'proven' : 'NOT PROVEN'}  ${what}`);
 }
 
-function ofAll({ about, chain, over, shared }, { receipts = [] }) {
+function ofAll({ about, chain, over, shared }, { receipts = [], checkpoint }) {
   return [
     [
       true,
@@ -22,10 +22,14 @@ function ofAll({ about, chain, over, shared }, { receipts = [] }) {
     receipts.length > 0
       ? [true, `It is the history of the heads that you kept, the last for entry ${lastOf(receipts)}.`]
       : [false, 'That it is the history that you were told, and all of it (--receipts).'],
+    ...(checkpoint === undefined ? [] : [[true, ofCheckpoint(checkpoint)]]),
     ...(shared === undefined ? [] : [[true, `The other bundle tells the same up to entry ${shared}.`]]),
     ...(over ? [[true, 'Who was told each event, in which order, and how each action came.']] : []),
   ];
 }
+
+const ofCheckpoint = ({ version, checkpoint: { number, at } }) =>
+  `It goes through entry ${version} as checkpoint ${number} of ${at} has it.`;
 
 const lastOf = (receipts) => Math.max(...receipts.map(({ version }) => version));
 

@@ -11,13 +11,14 @@ import { verifyBundle } from './verify-bundle.mjs';
 
 const USAGE = `Usage: node verifier/verify.mjs <bundle.ndjson> [options]
 Verifies a game from the file that GET /v1/games/{game}/proof gave. Ends with 0 if all of it holds, 1 if not.
-  --key       the server's public key, or a file with the answer of GET /v1/keys
-  --receipts  a file of heads that you kept, as a JSON list or one on each line
-  --against   another bundle of the same game: both must tell the same
-  --rules     the bundled rules, dist/rules/<ruleset>.mjs; the file is run, so take it from a build that you trust`;
+  --key         the server's public key, or a file with the answer of GET /v1/keys
+  --receipts    a file of heads that you kept, as a JSON list or one on each line
+  --checkpoint  a file with the answer of GET /v1/checkpoints/{number}/games/{game} that you kept
+  --against     another bundle of the same game: both must tell the same
+  --rules       the bundled rules, dist/rules/<ruleset>.mjs; the file is run, so take it from a build that you trust`;
 
 const OPTIONS = Object.fromEntries(
-  ['key', 'receipts', 'against', 'rules'].map((name) => [name, { type: 'string' }]),
+  ['key', 'receipts', 'checkpoint', 'against', 'rules'].map((name) => [name, { type: 'string' }]),
 );
 
 /** What cannot be understood of the command: exit code 2. */
@@ -42,10 +43,11 @@ async function main(args) {
 async function read(args) {
   const { values, positionals } = parsed(args);
   if (positionals.length !== 1) throw new BadUsage('Name one bundle.');
-  const { key, receipts, against, rules } = values;
+  const { key, receipts, checkpoint, against, rules } = values;
   const given = {
     ...(key === undefined ? {} : { keys: readKeys(key) }),
     ...(receipts === undefined ? {} : { receipts: readHeads(receipts) }),
+    ...(checkpoint === undefined ? {} : { checkpoint: readJson(checkpoint, JSON.parse) }),
     ...(against === undefined ? {} : { against: readFile(against) }),
     ...(rules === undefined ? {} : { rules: await readRules(rules) }),
   };

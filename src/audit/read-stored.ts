@@ -60,7 +60,8 @@ export async function* storedGames(pool: Pool): AsyncGenerator<string> {
   }
 }
 
-async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/** Everything that is read in it is of one moment. */
+export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   // A session that breaks says so in the query under way; without a listener it would end the process too.
   client.on('error', ignore);

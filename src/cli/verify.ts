@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { verifyCheckpoints } from '../audit/checkpoints/verify-checkpoints.js';
 import { verifyGames, type Verified } from '../audit/verify-games.js';
 import { openDatabase } from '../events/database.js';
 import { RealOutside } from '../events/outside.js';
@@ -11,7 +12,7 @@ import { readServerSettings } from '../settings.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `npm run verify -- --game <id>`: works everything out anew from what is stored, of one game or of all. */
+/** `npm run verify -- --game <id>`: works everything out anew from what is stored, of one game or of all with their checkpoints. */
 export async function main(args: string[]): Promise<number> {
   const only = gameIn(args);
   const settings = readServerSettings(process.env);
@@ -22,17 +23,20 @@ export async function main(args: string[]): Promise<number> {
       box: new SecretBox(new RealOutside(), settings.secretKey),
     };
     const verified = await verifyGames(database.pool, needs, only, console.log);
-    console.log(conclusion(verified));
-    return verified.good ? 0 : 1;
+    const kept = await verifyCheckpoints(database.pool, only, console.log);
+    console.log(conclusion(verified, kept));
+    return verified.good && kept ? 0 : 1;
   } finally {
     await database.close();
   }
 }
 
-/** The last line: how much was looked at, and whether it is well. */
-export function conclusion({ games, entries, wrong }: Verified): string {
+/** The last line: how much was looked at, and whether it is well, by itself and by the checkpoints. */
+export function conclusion({ games, entries, wrong }: Verified, kept = true): string {
   const read = games === 0 ? '0 games' : `${counted(games, 'game')}, ${counted(entries, 'entry', 'entries')}`;
-  if (wrong > 0) return `${read}; ${counted(wrong, 'game')} NOT as sealed.`;
+  const otherwise = kept ? '' : '; the checkpoints say otherwise';
+  if (wrong > 0) return `${read}; ${counted(wrong, 'game')} NOT as sealed${otherwise}.`;
+  if (!kept) return `${read}${otherwise}.`;
   return games === 0 ? `${read}.` : `${read}, all as sealed.`;
 }
 

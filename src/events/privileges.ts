@@ -1,10 +1,12 @@
 /** Append-only: rows are added and never touched again. */
-export const JOURNAL_TABLES = ['entries', 'events'] as const;
+export const JOURNAL_TABLES = ['entries', 'events', 'checkpoints', 'checkpoint_heads'] as const;
 
 /** What the login that the server serves with may do, and nothing more. */
 export const PRIVILEGES: readonly (readonly [table: string, privileges: string])[] = [
   ['entries', 'SELECT, INSERT'],
   ['events', 'SELECT, INSERT'],
+  ['checkpoints', 'SELECT, INSERT'],
+  ['checkpoint_heads', 'SELECT, INSERT'],
   [
     'games',
     `SELECT, INSERT,

@@ -5,6 +5,7 @@ import { AuthGuard } from './access/auth.guard.js';
 import { QueryGuard } from './access/query.guard.js';
 import { AccountController } from './account/account.controller.js';
 import { Registrations } from './account/registrations.js';
+import { CheckpointsController } from './checkpoints/checkpoints.controller.js';
 import { GameAnswers } from './games/game-answers.js';
 import { GamesController } from './games/games.controller.js';
 import { SeatsController } from './games/seats.controller.js';
@@ -32,6 +33,7 @@ export const CONTROLLERS: readonly Type[] = [
   ProofController,
   OperationsController,
   ProblemsController,
+  CheckpointsController,
 ];
 
 export interface HttpParts {

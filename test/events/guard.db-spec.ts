@@ -18,6 +18,7 @@ beforeAll(async () => {
   server = await database.open();
   const store = new EventStore(server.pool, []);
   for (let game = 0; game < 12; game++) await store.append(appendOf(entryAfter(await storedGame(store))));
+  await keepCheckpoints();
   const { rows } = await database.owner.query<{ name: string }>(
     `SELECT t.relid::regclass::text AS name FROM unnest($1::text[]) AS kept(name),
        LATERAL (SELECT kept.name::regclass AS relid UNION SELECT relid FROM pg_partition_tree(kept.name::regclass)) AS t
@@ -29,11 +30,30 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+async function keepCheckpoints(): Promise<void> {
+  for (let number = 1; number <= 12; number++) {
+    await server.pool.query(
+      `INSERT INTO checkpoints SELECT $1, now(), 0, hash, hash, hash, '', '' FROM sha256('kept') AS hash`,
+      [number],
+    );
+    await server.pool.query(
+      `INSERT INTO checkpoint_heads SELECT id, $1, version, head FROM games WHERE head IS NOT NULL`,
+      [number],
+    );
+  }
+}
+
+/** The column that counts the rows of a journal table, or of a partition of it. */
+function countOf(table: string): string {
+  if (table.startsWith('checkpoint_heads')) return 'checkpoint';
+  return table.startsWith('checkpoints') ? 'number' : 'entry';
+}
+
 const CHANGES = (table: string) => [
-  `UPDATE ${table} SET entry = entry + 1`,
+  `UPDATE ${table} SET ${countOf(table)} = ${countOf(table)} + 1`,
   `UPDATE ${table} SET ${table.startsWith('events') ? 'data' : 'hash'} = DEFAULT WHERE false`,
   `DELETE FROM ${table}`,
-  `DELETE FROM ${table} WHERE entry = 2`,
+  `DELETE FROM ${table} WHERE ${countOf(table)} = 2`,
   `TRUNCATE ${table}`,
   `TRUNCATE ${table} CASCADE`,
 ];
@@ -48,7 +68,9 @@ async function codeOf(pool: Pool | Client, statement: string): Promise<string> {
 async function contents(): Promise<unknown> {
   const { rows } = await database.owner.query(
     `SELECT (SELECT md5(string_agg(e::text, ' ' ORDER BY game_id, entry)) FROM entries e) AS entries,
-       (SELECT md5(string_agg(v::text, ' ' ORDER BY game_id, entry, index)) FROM events v) AS events`,
+       (SELECT md5(string_agg(v::text, ' ' ORDER BY game_id, entry, index)) FROM events v) AS events,
+       (SELECT md5(string_agg(c::text, ' ' ORDER BY number)) FROM checkpoints c) AS checkpoints,
+       (SELECT md5(string_agg(h::text, ' ' ORDER BY game_id, checkpoint)) FROM checkpoint_heads h) AS heads`,
   );
   return rows;
 }
@@ -101,14 +123,16 @@ test('the owner, a superuser, is stopped by the triggers, also where replication
 });
 
 async function hasRows(table: string): Promise<boolean> {
-  const { rowCount } = await database.owner.query(`SELECT 1 FROM ${table} WHERE entry = 2 LIMIT 1`);
+  const { rowCount } = await database.owner.query(
+    `SELECT 1 FROM ${table} WHERE ${countOf(table)} = 2 LIMIT 1`,
+  );
   return rowCount === 1;
 }
 
 describe('the server does not start', () => {
   const MISSING = /a trigger that refuses changes is missing/;
 
-  /** Does something to every journal table or its partitions in turn, and mends it again. */
+  /** Does something to every journal table ($) or its partitions in turn, and mends it again: # is its count, @ the login. */
   const BREAKS: readonly (readonly [what: string, does: string, mends: string, says: RegExp])[] = [
     [
       'a trigger is disabled',
@@ -143,14 +167,14 @@ describe('the server does not start', () => {
     ['the login may UPDATE', 'GRANT UPDATE ON $ TO @', 'REVOKE UPDATE ON $ FROM @', /the login may UPDATE/],
     [
       'the login may UPDATE one column',
-      'GRANT UPDATE (entry) ON $ TO @',
-      'REVOKE UPDATE (entry) ON $ FROM @',
+      'GRANT UPDATE (#) ON $ TO @',
+      'REVOKE UPDATE (#) ON $ FROM @',
       /the login may UPDATE/,
     ],
     [
       'everybody may UPDATE one column',
-      'GRANT UPDATE (entry) ON $ TO PUBLIC',
-      'REVOKE UPDATE (entry) ON $ FROM PUBLIC',
+      'GRANT UPDATE (#) ON $ TO PUBLIC',
+      'REVOKE UPDATE (#) ON $ FROM PUBLIC',
       /the login may UPDATE/,
     ],
     ['the login may DELETE', 'GRANT DELETE ON $ TO @', 'REVOKE DELETE ON $ FROM @', /the login may DELETE/],
@@ -170,7 +194,8 @@ describe('the server does not start', () => {
 
   test.each(BREAKS)('if %s', async (_what, does, mends, says) => {
     for (const table of tables) {
-      const on = (statement: string) => statement.replaceAll('$', table).replaceAll('@', login);
+      const on = (statement: string) =>
+        statement.replaceAll('$', table).replaceAll('@', login).replaceAll('#', countOf(table));
       await database.owner.query(on(does));
       const refused = requireAppendOnly(server.pool);
       await expect(refused).rejects.toThrow(says);

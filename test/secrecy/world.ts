@@ -80,7 +80,10 @@ export class World {
     const database = await freshDatabase();
     const { pool, dataSource } = await database.open(ENTITIES);
     const app = await createApp({
-      settings: readSettings({ DATABASE_URL: database.url, LOG: 'off', BOT_DELAY: A_DAY }),
+      settings: readSettings({
+        ...{ DATABASE_URL: database.url, LOG: 'off' },
+        ...{ BOT_DELAY: A_DAY, CHECKPOINT_EVERY: '0' },
+      }),
       outside: new ScriptedOutside(seed),
       pool,
       dataSource,

@@ -4,6 +4,7 @@ import type { Holder } from '../../players/holder.js';
 import { Refusal } from '../../refusals/refusal.js';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const NUMBER = /^[1-9]\d{0,8}$/;
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 // Visible ASCII.
 const KEY = /^[!-~]{1,200}$/;
@@ -42,6 +43,13 @@ export const SeatName = createParamDecorator((_: unknown, context: ExecutionCont
   const seat = parameter(requestOf(context), 'seat');
   if (!NAME.test(seat)) throw new Refusal('seat-not-found');
   return seat;
+});
+
+/** `{number}` of the path. */
+export const CheckpointNumber = createParamDecorator((_: unknown, context: ExecutionContext): number => {
+  const number = parameter(requestOf(context), 'number');
+  if (!NUMBER.test(number)) throw new Refusal('checkpoint-not-found');
+  return Number(number);
 });
 
 /** `{token}` of the path: the id of a token, never itself. */

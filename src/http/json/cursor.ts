@@ -14,7 +14,7 @@ export function cursorTo(position: string, filters: object): string {
 }
 
 /** @throws Refusal `invalid-request` */
-export function positionOf(cursor: string, filters: object): string {
+export function positionOf(cursor: string, filters: object, isPosition = isTimeAndId): string {
   const bytes = Buffer.from(cursor, 'base64url');
   const position = bytes.subarray(CHECK_BYTES).toString();
   if (!isPosition(position) || cursorTo(position, filters) !== cursor) {
@@ -24,8 +24,12 @@ export function positionOf(cursor: string, filters: object): string {
   return position;
 }
 
+export function isNumber(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text);
+}
+
 /** A time and an id, as the list of games writes them. */
-function isPosition(text: string): boolean {
+function isTimeAndId(text: string): boolean {
   const [, time = ''] = POSITION.exec(text) ?? [];
   return !Number.isNaN(Date.parse(time)) && new Date(time).toISOString() === time;
 }

@@ -1,8 +1,10 @@
 import { GAME_PROBLEMS_EN } from './game-problems.en.js';
 import type { ProblemCatalogue } from './problem-words.js';
+import { PROOF_PROBLEMS_EN } from './proof-problems.en.js';
 
 export const PROBLEMS_EN: ProblemCatalogue = {
   ...GAME_PROBLEMS_EN,
+  ...PROOF_PROBLEMS_EN,
   'invalid-request': {
     title: 'Request not understood',
     wrong: 'The request does not have the form that this call asks for.',

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../../src/app.module.js';
+import { CheckpointsReader } from '../../../src/audit/checkpoints/checkpoints.reader.js';
 import { ProofReader } from '../../../src/audit/proof.reader.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
@@ -62,6 +63,7 @@ const CLASSES = {
   history: HistoryReader,
   keys: KeysReader,
   proofs: ProofReader,
+  checkpoints: CheckpointsReader,
 };
 
 /** The edge alone, without a database; it does not listen. */

@@ -31,7 +31,7 @@ export async function serve(environment: Readonly<Record<string, string>> = {}) 
   const fresh = await freshDatabase();
   const database: Database = await fresh.open(ENTITIES);
   const app = await createApp({
-    settings: readSettings({ LOG: 'off', BOT_DELAY: '1', ...environment }),
+    settings: readSettings({ LOG: 'off', BOT_DELAY: '1', CHECKPOINT_EVERY: '0', ...environment }),
     outside: new RealOutside(),
     pool: database.pool,
     dataSource: database.dataSource,

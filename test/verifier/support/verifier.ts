@@ -4,6 +4,8 @@ import type { Head } from '../../../src/events/entry.js';
 export interface Given {
   readonly keys?: readonly { readonly key: string; readonly publicKey: string }[];
   readonly receipts?: readonly Head[];
+  /** What somebody kept of a checkpoint, whatever it has become. */
+  readonly checkpoint?: unknown;
   readonly against?: Buffer;
   readonly rules?: { readonly ruleset: Ruleset; readonly sha256: string };
 }

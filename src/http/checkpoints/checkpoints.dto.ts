@@ -1,0 +1,25 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Matches, Max, Min } from 'class-validator';
+import { Maybe } from '../json/maybe.js';
+
+export class CheckpointsQuery {
+  @ApiPropertyOptional({
+    description: 'How many at the most.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 50,
+    example: 20,
+  })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 50;
+
+  @ApiPropertyOptional({ description: '`next` of the page before.', maxLength: 500, example: 'bmV4dA' })
+  @Maybe()
+  @Matches(/^[\w-]{1,500}$/, { message: 'cursor must be the "next" of a list' })
+  cursor?: string;
+}
