@@ -1,5 +1,6 @@
 import type { Catalogue } from '../kit/message.js';
 import { actionWords } from './words/actions.en.js';
+import { adjustmentWords } from './words/adjustments.en.js';
 import { decisionWords } from './words/decisions.en.js';
 import { eventWords } from './words/events.en.js';
 import { nameWords } from './words/names.en.js';
@@ -12,4 +13,5 @@ export const en: Catalogue = {
   ...actionWords,
   ...eventWords,
   ...standingWords,
+  ...adjustmentWords,
 };

@@ -41,6 +41,8 @@ const NAMING: Naming = {
   },
 };
 
+export const describeFields = (key: string, fields: object): Message => told(NAMING, key, fields);
+
 /** A road or rail joins two places; anything else is handed `to` a hunter. */
 function describeRoute(key: string, { from, to, way }: { from: string; to: string; way: string }): Message {
   return { key, values: { from: nameIn('place', from), to: nameIn('place', to), way } };
@@ -52,15 +54,15 @@ function describeAction(action: Action): Message {
   if (action.type === 'declare')
     return { key: 'action.declare', values: { move: describeAction(action.move) } };
   if (action.type === 'chooseToken')
-    return told(NAMING, `action.${type}`, { ...action.spot, token: action.token });
-  return told(NAMING, `action.${type}`, fields);
+    return describeFields(`action.${type}`, { ...action.spot, token: action.token });
+  return describeFields(`action.${type}`, fields);
 }
 
 function describeEvent(event: Event): Message {
   const { type, ...fields } = event;
   if (event.type === 'TacticsShown') {
     const tactics = event.hunters.map(({ tactic }) => tactic);
-    return told(NAMING, `event.${type}`, { tactic: event.enemy, tactics });
+    return describeFields(`event.${type}`, { tactic: event.enemy, tactics });
   }
   if (event.type === 'HandShown') {
     const hand = listOf([...namesIn('item', event.items), ...namesIn('card', event.cards)]);
@@ -72,7 +74,7 @@ function describeEvent(event: Event): Message {
       key: 'event.MoveDeclared',
       values: { seat: nameIn('seat', event.seat), move: describeAction(event.move) },
     };
-  return told(NAMING, keyOf(event), fields);
+  return describeFields(keyOf(event), fields);
 }
 
 /** Some events are told otherwise when they say more. */

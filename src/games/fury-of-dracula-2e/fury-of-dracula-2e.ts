@@ -1,5 +1,7 @@
 import type { GameDefinition } from '../kit/game-definition.js';
 import { actions, type Action } from './actions.js';
+import { adjustments } from './adjustments.js';
+import { blind } from './blind.js';
 import { bot } from './bot/bot.js';
 import { en } from './catalogue.en.js';
 import { drawAudience } from './chance.js';
@@ -35,6 +37,7 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   defaultAction: (state, _decision, seat, random) => agenda.defaultAction(state, seat, random),
   decide: (state, seat, action, random) => agenda.decide(state, seat, action, random),
   evolve,
+  blind,
 
   audience,
   drawAudience,
@@ -42,6 +45,7 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
 
   view,
   outcome,
+  adjustments,
   standing,
   describe,
   bot,

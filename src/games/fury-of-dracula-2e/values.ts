@@ -68,7 +68,7 @@ export const TrainFace = oneOf(TRAIN_FACES, { description: 'A face of the train 
 export type TrainFace = Static<typeof TrainFace>;
 
 export const Means = oneOf(
-  ['stay', 'road', 'sea', 'rail', 'horse', 'bats', 'emergency', 'storm', 'wildHorses', 'start'],
+  ['stay', 'road', 'sea', 'rail', 'horse', 'bats', 'emergency', 'storm', 'wildHorses', 'start', 'ruling'],
   { description: 'How a hunter came there.' },
 );
 export type Means = Static<typeof Means>;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../kit/message.js';
+import { adjustmentWords } from './words/adjustments.en.js';
 import { cardWords } from './words/cards.en.js';
 import { combatWords } from './words/combat.en.js';
 import { encounterWords } from './words/encounters.en.js';
@@ -18,4 +19,5 @@ export const en: Catalogue = {
   ...encounterWords,
   ...combatWords,
   ...standingWords,
+  ...adjustmentWords,
 };

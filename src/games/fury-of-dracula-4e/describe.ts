@@ -47,7 +47,7 @@ type Spot = { readonly area: string; readonly space: number };
 
 const isSpot = (fields: object): fields is Spot => 'area' in fields && 'space' in fields;
 
-function describeFields(key: string, fields: object): Message {
+export function describeFields(key: string, fields: object): Message {
   if (isRoute(fields)) {
     const { from, to, way } = fields;
     return { key, values: { from: nameIn('place', from), to: nameIn('place', to), way } };

@@ -99,6 +99,7 @@ export const MEANS = [
   'wildHorses',
   'influence',
   'hospital',
+  'ruling',
 ] as const;
 export const Means = oneOf(MEANS, { description: 'How a hunter came there.' });
 export type Means = Static<typeof Means>;

@@ -50,7 +50,7 @@ export type Passing = 'told' | 'gone';
 /** A correction that an arbiter may make, and the events that it makes. */
 export interface Adjustment<Event> {
   /** What an arbiter sends. */
-  readonly adjustment: Typed;
+  readonly adjustment: Typed & Readonly<Record<string, unknown>>;
   readonly label: Message;
   readonly events: readonly Event[];
 }

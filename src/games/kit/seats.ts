@@ -5,7 +5,3 @@ export function clockwiseAfter(seats: readonly SeatId[], seat: SeatId): readonly
   const at = seats.indexOf(seat);
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
-
-export function nextClockwise(seats: readonly SeatId[], seat: SeatId): SeatId {
-  return clockwiseAfter(seats, seat)[0] ?? seat;
-}

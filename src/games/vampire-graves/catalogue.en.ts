@@ -65,8 +65,13 @@ export const en: Catalogue = {
   'event.AnotherLidOffered': '{seat} may open another lid',
   'event.OpeningStopped': '{seat} stops',
   'event.GarlicSwept': 'Nothing has changed for three rounds: all hidden garlic goes back to its owners',
+  'event.StakesChanged': '{seat} has {stakes, plural, one {# stake} other {# stakes}} now',
+  'event.PlayerLeft': '{seat} is out of the game',
   'event.GameEnded': '{winners, plural, one {# player wins} other {# players win}}. {reason}',
 
   'reason.emptyLine': 'All vampires of a line are gone',
   'reason.turnLimit': 'The fewest vampires after the last turn',
+  'reason.othersLeft': 'All others have left',
+
+  'adjustment.setStakes': '{seat} has {stakes, plural, one {# stake} other {# stakes}}',
 };

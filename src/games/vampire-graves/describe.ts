@@ -15,7 +15,10 @@ const PLACES = new Map(
 );
 
 const whereIs = (grave: number) => PLACES.get(grave) ?? { column: 0, row: 0 };
-const nameOf = (seat: SeatId): Message => ({ key: 'seat', values: { number: Number(seat.split('-')[1]) } });
+export const nameOf = (seat: SeatId): Message => ({
+  key: 'seat',
+  values: { number: Number(seat.split('-')[1]) },
+});
 const word = (colour: Colour): Message => ({ key: `colour.${colour}` });
 
 function listOf(colours: readonly Colour[]): Message {
@@ -56,6 +59,7 @@ const events: ByType<Event, [], Message> = {
   SurroundingsOffered: bySeat,
   AnotherLidOffered: bySeat,
   OpeningStopped: bySeat,
+  PlayerLeft: bySeat,
   VampireTurnedUp: ({ seat, colour }) =>
     message('event.VampireTurnedUp', { seat: nameOf(seat), colour: word(colour) }),
   GiftsAsked: ({ to, from }) => message('event.GiftsAsked', { seat: nameOf(to), count: from.length }),
@@ -64,6 +68,7 @@ const events: ByType<Event, [], Message> = {
   VampireReceived: ({ seat, end, colour }) =>
     message('event.VampireReceived', { seat: nameOf(seat), end, colour: word(colour) }),
   GarlicSwept: () => message('event.GarlicSwept'),
+  StakesChanged: ({ seat, stakes }) => message('event.StakesChanged', { seat: nameOf(seat), stakes }),
   GameEnded: ({ winners, reason }) =>
     message('event.GameEnded', { winners: winners.length, reason: message(`reason.${reason}`) }),
 };

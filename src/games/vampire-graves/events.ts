@@ -67,6 +67,11 @@ export const events = {
   GarlicSwept: typed('GarlicSwept', 'Play had come to a standstill: all hidden garlic went back.', {
     returned: Type.Array(Type.Object({ seat: Seat, garlic: Count }, { additionalProperties: false })),
   }),
+  StakesChanged: typed('StakesChanged', 'The stakes of a player were put right.', {
+    seat: Seat,
+    stakes: Count,
+  }),
+  PlayerLeft: typed('PlayerLeft', 'A player is out of the game, which goes on without.', { seat: Seat }),
   GameEnded: typed('GameEnded', 'The game is over.', { winners: Type.Array(Seat), reason: EndReason }),
 } as const;
 
@@ -93,6 +98,8 @@ const AUDIENCES: Readonly<Record<Event['type'], 'everyone' | 'passing'>> = {
   AnotherLidOffered: 'everyone',
   OpeningStopped: 'everyone',
   GarlicSwept: 'everyone',
+  StakesChanged: 'everyone',
+  PlayerLeft: 'everyone',
   GameEnded: 'everyone',
 };
 

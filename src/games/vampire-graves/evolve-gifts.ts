@@ -1,10 +1,22 @@
+import type { SeatId } from '../kit/audience.js';
 import type { ByType, Of } from '../kit/by-type.js';
 import { minus } from '../kit/pile.js';
 import { ask, placeOf, withoutPlace, withPlayer } from './change.js';
 import type { Event } from './events.js';
 import { playerOf, vampiresOf, type Gifts, type Player, type State } from './state.js';
 
-type AboutGifts = 'StakesReturned' | 'GiftsAsked' | 'VampireGiven' | 'VampireReceived';
+type AboutGifts = 'StakesReturned' | 'PlayerLeft' | 'GiftsAsked' | 'VampireGiven' | 'VampireReceived';
+
+/** A question to another stands, and who has left is asked nothing more. */
+function playerLeft(state: State, seat: SeatId): State {
+  const rest = withPlayer(state, seat, () => ({ out: true }));
+  const { phase, opener } = rest;
+  if (seat === opener) return { ...rest, phase: { is: 'between' } };
+  if (phase.is !== 'give' && phase.is !== 'receive') return rest;
+  const gifts = { ...phase.gifts, from: phase.gifts.from.filter((giver) => giver !== seat) };
+  if (phase.is === 'give' && phase.gifts.from[0] === seat) return askNext(rest, gifts);
+  return { ...rest, phase: { ...phase, gifts } };
+}
 
 /** Who has given the last vampire in a round of shared wins gives no more. */
 function askNext(state: State, gifts: Gifts): State {
@@ -37,6 +49,7 @@ export function giftsOf({ phase }: State): Gifts {
 }
 
 export const evolveGifts: Pick<ByType<Event, [State], State>, AboutGifts> = {
+  PlayerLeft: (state, { seat }) => playerLeft(state, seat),
   StakesReturned: (state, { seat }) => withPlayer(state, seat, () => ({ stakes: 0 })),
   GiftsAsked: (state, { to, from, cause }) => askNext(state, { to, from, cause }),
   VampireGiven: vampireGiven,

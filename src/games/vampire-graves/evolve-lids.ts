@@ -32,7 +32,7 @@ function graveOpened(state: State, { grave, lid }: Of<Event, 'GraveOpened'>): St
 /** The next lid of the reserve goes on the grave, unseen; whatever lies around is added to what may be opened. */
 function ratFound(state: State, seat: string): State {
   const { grave } = openLid(state);
-  const before: Plague = state.plague ?? { centres: [], opened: [grave], parts: 0 };
+  const before: Plague = state.plague ?? { centres: [], opened: [grave] };
   const plague = { ...before, centres: [...before.centres, grave] };
   const taken = withPlayer(state, seat, ({ rats }) => ({ rats: rats + 1 }));
   return stir({
@@ -71,11 +71,7 @@ export const evolveLids: Pick<ByType<Event, [State], State>, AboutLids> = {
     return withPlayer(emptied, seat, ({ garlic }) => ({ garlic: garlic + 1 }));
   },
 
-  SurroundingsOffered: (state, { seat }) => {
-    const { plague, opener } = state;
-    const next = plague && { plague: { ...plague, parts: plague.parts + (seat === opener ? 0 : 1) } };
-    return ask({ ...state, ...next, opener: seat }, { is: 'plague' });
-  },
+  SurroundingsOffered: (state, { seat }) => ask({ ...state, opener: seat }, { is: 'plague' }),
 
   AnotherLidOffered: (state) => ask(state, { is: 'more' }),
 };

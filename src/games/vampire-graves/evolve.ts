@@ -34,6 +34,8 @@ const handlers: ByType<Event, [State], State> = {
     unseenVampires: minus(state.unseenVampires, colour),
   }),
 
+  StakesChanged: (state, { seat, stakes }) => withPlayer(state, seat, () => ({ stakes })),
+
   OpeningStopped: (state) => state,
 
   GarlicSwept: (state, { returned }) => {

@@ -1,6 +1,7 @@
 import type { SeatId } from '../kit/audience.js';
 import type { Setup } from '../kit/game-definition.js';
 import type { Pile } from '../kit/pile.js';
+import { clockwiseAfter } from '../kit/seats.js';
 import { LAYOUTS } from './data/layouts.js';
 import { COLOURS, GARLIC, OF_EACH_COLOUR, RAT_LIDS, VAMPIRES, type Colour } from './data/parts.js';
 import type { Options } from './options.js';
@@ -23,6 +24,8 @@ export interface Player {
   readonly garlic: number;
   readonly stakes: number;
   readonly rats: number;
+  /** Out of the game. */
+  readonly out?: true;
 }
 
 export interface Gifts {
@@ -48,8 +51,6 @@ export interface OpenLid {
 export interface Plague {
   readonly centres: readonly number[];
   readonly opened: readonly number[];
-  /** How many players have had their part of it. */
-  readonly parts: number;
 }
 
 export interface State {
@@ -110,6 +111,17 @@ export function playerOf(state: State, seat: SeatId): Player {
   const player = state.players.find((candidate) => candidate.seat === seat);
   if (player === undefined) throw new Error(`No such seat: ${seat}`);
   return player;
+}
+
+export const isIn = (state: State, seat: SeatId): boolean => playerOf(state, seat).out === undefined;
+
+/** Who is still in the game, in the order of the table. */
+export const playersIn = ({ players }: State): readonly Player[] =>
+  players.filter(({ out }) => out === undefined);
+
+/** Who is still in the game, clockwise after this seat, itself left out. */
+export function othersAfter(state: State, seat: SeatId): readonly SeatId[] {
+  return clockwiseAfter(seatIds(state.options), seat).filter((other) => isIn(state, other));
 }
 
 export function graveOf(state: State, id: number): Grave {

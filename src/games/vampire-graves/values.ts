@@ -33,5 +33,7 @@ export const GiftCause = oneOf(['stakes', 'ownGarlic', 'othersGarlic'], {
 });
 export type GiftCause = Static<typeof GiftCause>;
 
-export const EndReason = oneOf(['emptyLine', 'turnLimit'], { description: 'Why the game is over.' });
+export const EndReason = oneOf(['emptyLine', 'turnLimit', 'othersLeft'], {
+  description: 'Why the game is over.',
+});
 export type EndReason = Static<typeof EndReason>;

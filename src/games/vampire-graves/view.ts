@@ -18,6 +18,7 @@ const PlayerView = closed({
   garlic: Count,
   stakes: Count,
   rats: Count,
+  out: Type.Optional(Type.Literal(true, { description: 'Out of the game.' })),
 });
 
 const SeenGrave = closed({
@@ -85,8 +86,10 @@ function asked(state: State): Pick<View, 'asked'> {
   return decision?.seats[0] === undefined ? {} : { asked: decision.seats[0] };
 }
 
-function playerView({ seat, line, sideRow, garlic, stakes, rats }: Player): View['players'][number] {
-  return { seat, line: [...line], sideRow: [...sideRow], garlic, stakes, rats };
+function playerView({ line, sideRow, ...player }: Player): View['players'][number] {
+  const { seat, garlic, stakes, rats, out } = player;
+  const gone = out === undefined ? {} : { out };
+  return { seat, line: [...line], sideRow: [...sideRow], garlic, stakes, rats, ...gone };
 }
 
 function onTheTableNow(state: State): Pick<View, 'lid' | 'frontier'> {

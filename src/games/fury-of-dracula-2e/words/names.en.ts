@@ -82,6 +82,7 @@ export const nameWords: Catalogue = {
   'by.storm': 'driven by a storm',
   'by.wildHorses': 'carried off by wild horses',
   'by.start': 'at the start',
+  'by.ruling': 'by a ruling',
   'by.dracula': 'Dracula attacks',
   'by.hunters': 'the hunters find him',
   'by.encounter': 'an encounter',

@@ -23,7 +23,7 @@ class Listener {
     HunterMoved: ({ seat, location, by }) => {
       if (by !== 'wildHorses') this.look();
       this.hunters.set(seat, location);
-      this.looksAt = isCity(location) ? [location] : [];
+      this.looksAt = isCity(location) && by !== 'ruling' ? [location] : [];
     },
     HunterRecovered: ({ seat, location }) => this.hunters.set(seat, location),
     HunterDefeated: ({ seat }) => this.hunters.delete(seat),

@@ -22,7 +22,7 @@ export const tableEvents = {
   AgendaChanged: agendaChanged(AnyStep),
   RoundStarted: typed('RoundStarted', 'A round began.', { round: Type.Integer({ minimum: 1 }) }),
   PhaseStarted: typed('PhaseStarted', 'A phase of the round began.', { phase: PhaseName }),
-  TimeMoved: typed('TimeMoved', 'The time marker went on.', { time: Time }),
+  TimeMoved: typed('TimeMoved', 'The time marker went on, or back.', { time: Time }),
   DespairPlaced: typed('DespairPlaced', 'A week is over: a despair token lies on the board.', {
     despair: Count,
   }),

@@ -79,6 +79,7 @@ export const nameWords: Catalogue = {
   'by.wildHorses': 'carried off by wild horses',
   'by.influence': 'under the influence of Dracula',
   'by.hospital': 'out of the hospital',
+  'by.ruling': 'by a ruling',
 
   'side.hunters': 'the hunters',
   'side.dracula': 'Dracula',

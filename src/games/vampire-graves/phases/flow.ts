@@ -1,8 +1,18 @@
 import type { SeatId } from '../../kit/audience.js';
-import { nextClockwise } from '../../kit/seats.js';
+import { clockwiseAfter } from '../../kit/seats.js';
 import { GARLIC } from '../data/parts.js';
 import { surroundings } from '../data/surroundings.js';
-import { garlicInGraves, playerOf, seatIds, vampiresOf, type State } from '../state.js';
+import {
+  garlicInGraves,
+  isIn,
+  othersAfter,
+  playerOf,
+  playersIn,
+  seatIds,
+  vampiresOf,
+  type State,
+} from '../state.js';
+import type { EndReason } from '../values.js';
 import type { Tale } from './phase.js';
 
 /** Ruling: after so many rounds without a change or a new lid all hidden garlic goes home. */
@@ -19,7 +29,7 @@ export function frontier({ plague, options }: State): readonly number[] {
   return [...around].sort((one, other) => one - other);
 }
 
-export function endGame(tale: Tale, winners: readonly SeatId[], reason: 'emptyLine' | 'turnLimit'): void {
+export function endGame(tale: Tale, winners: readonly SeatId[], reason: EndReason): void {
   tale.tell({ type: 'GameEnded', winners: [...winners], reason });
 }
 
@@ -43,10 +53,18 @@ export function offerSurroundings(tale: Tale, seat: SeatId): void {
 
 /** The opener is done. Published, as an option: the others go on with the plague, each once. */
 export function endPart(tale: Tale): void {
-  const { plague, opener, options } = tale.state;
-  const lastPart = plague === undefined || options.plague === 'solo' || plague.parts === options.players - 1;
-  if (lastPart) endTurn(tale);
-  else offerSurroundings(tale, nextClockwise(seatIds(options), opener));
+  const next = nextInPlague(tale.state);
+  if (next === undefined) endTurn(tale);
+  else offerSurroundings(tale, next);
+}
+
+/** Round the table from the opener to the finder of the first rat, whose turn it is. */
+function nextInPlague(state: State): SeatId | undefined {
+  const { plague, options, opener, turnOf } = state;
+  if (plague === undefined || options.plague === 'solo') return undefined;
+  const seats = clockwiseAfter(seatIds(options), opener);
+  const toCome = opener === turnOf ? seats : seats.slice(0, seats.indexOf(turnOf));
+  return toCome.find((seat) => isIn(state, seat));
 }
 
 export function stopOpening(tale: Tale): void {
@@ -55,15 +73,15 @@ export function stopOpening(tale: Tale): void {
 }
 
 function endTurn(tale: Tale): void {
-  const { turn, turnOf, options } = tale.state;
+  const { turn, turnOf } = tale.state;
   if (turn >= TURN_LIMIT) return endGame(tale, fewestVampires(tale.state), 'turnLimit');
   if (atAStandstill(tale.state)) sweepGarlic(tale);
-  tale.tell({ type: 'TurnStarted', seat: nextClockwise(seatIds(options), turnOf), turn: turn + 1 });
+  tale.tell({ type: 'TurnStarted', seat: othersAfter(tale.state, turnOf)[0] ?? turnOf, turn: turn + 1 });
 }
 
 function atAStandstill(state: State): boolean {
   const quiet = state.stirred ? 0 : state.quietTurns + 1;
-  return quiet >= QUIET_ROUNDS * state.options.players && garlicInGraves(state);
+  return quiet >= QUIET_ROUNDS * playersIn(state).length && garlicInGraves(state);
 }
 
 function sweepGarlic(tale: Tale): void {
@@ -73,7 +91,8 @@ function sweepGarlic(tale: Tale): void {
   tale.tell({ type: 'GarlicSwept', returned });
 }
 
-function fewestVampires({ players }: State): readonly SeatId[] {
+function fewestVampires(state: State): readonly SeatId[] {
+  const players = playersIn(state);
   const fewest = Math.min(...players.map(vampiresOf));
   return players.filter((player) => vampiresOf(player) === fewest).map(({ seat }) => seat);
 }

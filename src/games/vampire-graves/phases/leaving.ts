@@ -1,0 +1,18 @@
+import type { SeatId } from '../../kit/audience.js';
+import { Story } from '../../kit/story.js';
+import type { Event } from '../events.js';
+import { evolve } from '../evolve.js';
+import { playersIn, type State } from '../state.js';
+import { endGame } from './flow.js';
+import { afterGift } from './gifts.js';
+import type { Tale } from './phase.js';
+
+/** Ruling: the others play on, and the last of them has won. */
+export function leave(state: State, seat: SeatId): readonly Event[] {
+  const tale: Tale = new Story(state, evolve);
+  tale.tell({ type: 'PlayerLeft', seat });
+  const others = playersIn(tale.state).map((player) => player.seat);
+  if (others.length === 1) endGame(tale, others, 'othersLeft');
+  else afterGift(tale);
+  return tale.events;
+}
