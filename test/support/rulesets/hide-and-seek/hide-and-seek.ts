@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { GameDefinition, Thing } from '../../../../src/games/kit/game-definition.js';
 import type { Message } from '../../../../src/games/kit/message.js';
+import { adjustments } from './adjustments.js';
 import * as rules from './rules.js';
 import { standing } from './standing.js';
 import {
@@ -73,6 +74,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   askedInPassing: () => false,
   view: rules.view,
   outcome: rules.outcome,
+  adjustments,
   standing,
   describe,
   bot: (_view, _heard, actions, _seat, random) =>

@@ -121,6 +121,7 @@ export const en = {
   'reason.found': 'the hider was found',
   'reason.notFound': 'the hider was not found',
   'reason.treasure': 'the hider was not found and sits on the treasure',
+  'adjustment.setDie': 'The die shows {to}',
   'standing.always': 'Always',
   'standing.untilNextRound': 'Until the next round',
   'standing.unlessNoisy': 'Unless the die shows a four or a five',
