@@ -6,16 +6,14 @@ import { EntryChance, type GameLinks } from './chance/entry-chance.js';
 import type { GameSecrets } from './chance/seeds.js';
 import type { Happening } from './entry-writer.js';
 import type { LiveGame } from './live-game.js';
-import { TABLE_SCHEMAS, type TableEvent } from './table/events.js';
+import type { TableEvent } from './table/events.js';
+import { newestSchema } from './table/forms.js';
 import { decisionOf, setupOf, type GameAt } from './table/game-at.js';
 import { slotsFor } from './table/slots.js';
 
 /** What happens when a seat acts, or a game begins: the rules decide, and chance is kept with what it decided. */
 
-export function tableEvent(
-  { type, ...data }: TableEvent,
-  schema: number = TABLE_SCHEMAS[type] ?? 1,
-): JournalEvent {
+export function tableEvent({ type, ...data }: TableEvent, schema = newestSchema(type)): JournalEvent {
   return { type, schema, audience: [EVERYONE], data: asStored(data) };
 }
 

@@ -92,7 +92,7 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     gamesReader: new GamesReader(pool, rulesets),
     views: new ViewsReader(pool, past, rulesets),
     history: new HistoryReader(pool, store, rulesets),
-    diffs: new DiffReader(pool, store, rulesets),
+    diffs: new DiffReader(pool, past, rulesets),
     proofs: new ProofReader(pool, store, rulesets, signer),
   };
 }

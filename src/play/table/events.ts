@@ -55,7 +55,9 @@ export const TABLE_EVENTS = {
     options: Options,
     visibility: OneOf(VISIBILITIES, 'Who may watch.'),
     start: OneOf(['automatic', 'manual'] as const, 'Whether the game begins when the last seat is taken.'),
-    disputes: Type.Optional(OneOf(DISPUTES, 'What a dispute does to the game. Since schema 2; before: `playOn`.')),
+    disputes: Type.Optional(
+      OneOf(DISPUTES, 'What a dispute does to the game. Since schema 2; before: `playOn`.'),
+    ),
     seats: Type.Array(
       Type.Object(
         { seat: Seat, side: Type.String(), kind: OneOf(SEAT_KINDS, 'Who sits there.') },
@@ -99,12 +101,19 @@ export const TABLE_EVENTS = {
     entry: Type.Integer({ minimum: 1, description: 'The entry that is struck out.' }),
     consent: Type.Boolean({ description: 'Whether the other players had to agree.' }),
   }),
-  ActionRedone: event('ActionRedone', 'What was taken back counts again.', { seat: Seat, entry: EntryNumber }),
-  TakeBackAsked: event('TakeBackAsked', 'A seat asks the other players to let it take its last action back.', {
+  ActionRedone: event('ActionRedone', 'What was taken back counts again.', {
     seat: Seat,
     entry: EntryNumber,
-    seats: Type.Array(Seat, { description: 'Who is asked: all of them must agree.' }),
   }),
+  TakeBackAsked: event(
+    'TakeBackAsked',
+    'A seat asks the other players to let it take its last action back.',
+    {
+      seat: Seat,
+      entry: EntryNumber,
+      seats: Type.Array(Seat, { description: 'Who is asked: all of them must agree.' }),
+    },
+  ),
   TakeBackAgreed: event('TakeBackAgreed', 'A seat agrees.', { seat: Seat }),
   TakeBackRefused: event('TakeBackRefused', 'A seat refuses: the action stays.', { seat: Seat }),
 
@@ -112,7 +121,9 @@ export const TABLE_EVENTS = {
     arbiter: Arbiter,
     by: OneOf(['maker', 'installation'] as const, 'Who says so: the maker of the game, or its server.'),
   }),
-  ArbiterWithdrawn: event('ArbiterWithdrawn', 'An arbiter of the game is none any more.', { arbiter: Arbiter }),
+  ArbiterWithdrawn: event('ArbiterWithdrawn', 'An arbiter of the game is none any more.', {
+    arbiter: Arbiter,
+  }),
   DisputeOpened: event('DisputeOpened', 'A seat disputes an entry.', {
     dispute: Dispute,
     seat: Seat,
@@ -125,15 +136,23 @@ export const TABLE_EVENTS = {
     by: Type.String({ description: 'A seat, or an arbiter of the game.' }),
     text: Text,
   }),
-  RulingGiven: event('RulingGiven', 'An arbiter ends a dispute. What it does stands in the events after it.', {
-    dispute: Dispute,
-    arbiter: Arbiter,
-    decision: OneOf(RULINGS, 'What is decided.'),
-    reason: Text,
-  }),
-  GameRewound: event('GameRewound', 'The game goes on from an earlier entry; what came after it is struck out.', {
-    entry: EntryNumber,
-  }),
+  RulingGiven: event(
+    'RulingGiven',
+    'An arbiter ends a dispute. What it does stands in the events after it.',
+    {
+      dispute: Dispute,
+      arbiter: Arbiter,
+      decision: OneOf(RULINGS, 'What is decided.'),
+      reason: Text,
+    },
+  ),
+  GameRewound: event(
+    'GameRewound',
+    'The game goes on from an earlier entry; what came after it is struck out.',
+    {
+      entry: EntryNumber,
+    },
+  ),
   GameAdjusted: event('GameAdjusted', 'Something is put right; the events after it say how.', {
     adjustment: Type.Unsafe<{ type: string }>({
       type: 'object',
@@ -152,6 +171,3 @@ export type TableEvent = { [T in TableEventType]: Static<(typeof TABLE_EVENTS)[T
 export function isTableEvent(type: string): type is TableEventType {
   return Object.hasOwn(TABLE_EVENTS, type);
 }
-
-/** Schema versions of the table's events, where they are not 1. */
-export const TABLE_SCHEMAS: Readonly<Partial<Record<TableEventType, number>>> = { GameCreated: 2, GameBegan: 2 };

@@ -2,6 +2,7 @@ import { EVERYONE, type By, type Entry, type Head, type JournalEvent } from '../
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Decision, Ruleset, Setup, Typed } from '../../games/kit/game-definition.js';
 import { isTableEvent, type TableEvent } from './events.js';
+import { inNewestForm } from './forms.js';
 import { askedAs, isPlayed, lineAfter, lineTurned, STRAIGHT, turnsTo, type Line } from './line.js';
 import { takeBackQuestion } from './take-back.js';
 import { evolveTable, isFrozen, withoutTakeBack, type TableState } from './table-state.js';
@@ -182,9 +183,9 @@ function movesAfter(moves: Moves | undefined, { entry, seat, asked }: Entry): Mo
   };
 }
 
-/** The event as the rules know it: `{type, …}`. */
-export function plainEvent({ type, data }: JournalEvent): Typed {
-  return { ...data, type };
+/** The event as it is folded: `{type, …}`, in the newest form of its type. */
+export function plainEvent(event: JournalEvent): Typed {
+  return { ...inNewestForm(event), type: event.type };
 }
 
 /** The game after each of these entries, from the first on; after those that stand in `known` already. */

@@ -127,7 +127,7 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     options: event.options,
     visibility: event.visibility,
     start: event.start,
-    onDispute: event.disputes ?? 'playOn',
+    onDispute: event.disputes!,
     seats: event.seats.map((seat) => ({ ...seat, reserved: seat.kind === 'invite', entropy: NO_ENTROPY })),
     randomness: event.randomness as SeedCommitments,
     takeBacksAsked: 0,
