@@ -12,6 +12,7 @@ import { SeatsController } from './games/seats.controller.js';
 import { Metrics } from './operations/metrics.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { Readiness } from './operations/readiness.js';
+import { DiffController } from './play/diff.controller.js';
 import { KeysController } from './play/keys.controller.js';
 import { PlayAnswers } from './play/play-answers.js';
 import { PlayController } from './play/play.controller.js';
@@ -20,6 +21,7 @@ import { ProofController } from './proof/proof.controller.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
+import { TakeBackController } from './take-back/take-back.controller.js';
 import { Words } from './words/words.js';
 
 export const CONTROLLERS: readonly Type[] = [
@@ -29,11 +31,13 @@ export const CONTROLLERS: readonly Type[] = [
   SeatsController,
   PlayController,
   StandingController,
+  TakeBackController,
+  DiffController,
   KeysController,
   ProofController,
+  CheckpointsController,
   OperationsController,
   ProblemsController,
-  CheckpointsController,
 ];
 
 export interface HttpParts {

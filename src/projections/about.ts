@@ -2,6 +2,8 @@ import type { GameColumns } from '../events/append.js';
 import type { Decision, Outcome } from '../games/kit/game-definition.js';
 import { awaitedSeats, questionsOf, type GameAt, type Moves } from '../play/table/game-at.js';
 import type { Span } from '../play/table/line.js';
+import type { Disputes } from '../play/table/shapes.js';
+import { isFrozen } from '../play/table/table-state.js';
 
 /** What readers need of a game beside its views, kept in its row: readable by one look-up from any instance. */
 export interface About {
@@ -9,6 +11,8 @@ export interface About {
   readonly acted: GameAt['acted'];
   readonly turn: GameAt['turn'];
   readonly outcome: Outcome | null;
+  /** Only of a game that can stand still. */
+  readonly disputes?: { readonly setting: Disputes; readonly frozen: boolean };
   /** Only of a game that has been turned back. */
   readonly turnedBack?: { readonly struck: readonly Span[]; readonly everMoved: Moves };
 }
@@ -17,12 +21,19 @@ function turnedBack({ line: { struck }, everMoved: { acted, turn } }: GameAt): P
   return struck.length === 0 ? {} : { turnedBack: { struck, everMoved: { acted, turn } } };
 }
 
+function disputesOf({ table }: GameAt): Pick<About, 'disputes'> {
+  return table.onDispute === 'playOn'
+    ? {}
+    : { disputes: { setting: table.onDispute, frozen: isFrozen(table) } };
+}
+
 export function gameColumns(game: GameAt): GameColumns {
   const about: About = {
     decisions: questionsOf(game),
     acted: game.acted,
     turn: game.turn,
     outcome: game.table.outcome ?? null,
+    ...disputesOf(game),
     ...turnedBack(game),
   };
   return { status: game.table.status, awaiting: awaitedSeats(game), about: JSON.stringify(about) };

@@ -106,6 +106,8 @@ function summary(row: ListedRow): GameSummary {
     head: headOf(row),
     options: row.options,
     start: row.start,
+    disputes: row.about.disputes?.setting ?? 'playOn',
+    frozen: row.about.disputes?.frozen ?? false,
     seats: row.sitting.map(seatOf),
     awaiting: row.awaiting,
     outcome: row.about.outcome,

@@ -98,7 +98,9 @@ export function rememberedView(
   now: Window,
 ): SeatView {
   const window = windowOf(viewer, { ...then, over: false });
-  const passed = entries.filter(({ entry }) => isStillTold(entry, window) && !isStruck(then.line.struck, entry));
+  const passed = entries.filter(
+    ({ entry }) => isStillTold(entry, window) && !isStruck(then.line.struck, entry),
+  );
   const told = passed.filter(({ entry }) => isStillTold(entry, now));
   const view = renderView(then, viewer, isStillTold(then.version, now) ? 'told' : 'gone');
   // What has gone since makes it another answer.

@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import { createPatch } from 'rfc6902';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { Words } from '../words/words.js';
 import { offersInAdvance } from '../../play/table/standing.js';
@@ -30,6 +31,7 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
   const entry = {
     ...{ entry: 4, seat, at: TIME },
     events: game.events,
+    struck: false,
     seal: seal(ruleset, game.seats),
     hash: HASH,
     head: head(4),
@@ -55,7 +57,19 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
       receipt: head(4),
     },
     '@standing': standingExample(rulesets),
+    '@takeBack': {
+      version: 12,
+      seat,
+      undo: { entry: 12, free: true },
+      redo: null,
+      asked: null,
+      head: head(12),
+    },
     '@history': { version: 4, items: [entry], next: null },
+    '@diff': {
+      ...{ seat, from: 3, to: 4, entries: [{ entry: 4, seat, at: TIME, events: game.events }] },
+      changes: createPatch(game.view, game.viewThen),
+    },
     '@proof': proofExample(ruleset, entry),
   };
 }
@@ -113,7 +127,15 @@ function gameExample(ruleset: Ruleset, game: ReturnType<typeof played>, awaiting
       visibility: 'private',
       status: 'playing',
     },
-    ...{ version: 3, head: head(3), options: game.options, start: 'automatic', seats, awaiting },
+    ...{
+      version: 3,
+      head: head(3),
+      options: game.options,
+      start: 'automatic',
+      disputes: 'playOn',
+      frozen: false,
+    },
+    ...{ seats, awaiting },
     ...{ outcome: null, createdAt: TIME },
   };
 }

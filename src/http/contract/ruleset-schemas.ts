@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { TABLE_EVENTS } from '../../play/table/events.js';
+import { TABLE_ACTIONS } from '../../play/table/take-back.js';
 import { opened, plain, refTo } from './schema.js';
 
 type Json = Record<string, unknown>;
@@ -40,11 +41,16 @@ export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, obj
     family(`${prefix}Event`, declared, { required: TOLD, open: true }),
   );
   const table = family('TableEvent', TABLE_EVENTS, { required: TOLD, open: true });
+  const askedAtTable = family('TableAction', TABLE_ACTIONS, { optional: { seat: SEAT } });
+  const offeredAtTable = family('TableOfferedAction', TABLE_ACTIONS, {
+    required: { id: ID, label: LABEL },
+    open: true,
+  });
   return {
-    ...joined([table, ...asked, ...offers, ...events].map(components)),
+    ...joined([table, askedAtTable, offeredAtTable, ...asked, ...offers, ...events].map(components)),
     ...joined(own.map(singles)),
-    Action: union('An action of any ruleset.', asked),
-    OfferedAction: union(`An action that a seat may do now. ${IGNORE}`, offers),
+    Action: union('An action at the table, or of any ruleset.', [askedAtTable, ...asked]),
+    OfferedAction: union(`An action that a seat may do now. ${IGNORE}`, [offeredAtTable, ...offers]),
     Event: union(`An event of the table or of any ruleset, as it is told. ${IGNORE}`, [table, ...events]),
     ActionById: ACTION_BY_ID,
     ActionRequest: {

@@ -20,8 +20,15 @@ export class GameAnswers {
   ) {}
 
   async create({ playerId }: Holder, asked: CreateGameBody, reply: FastifyReply) {
-    const { ruleset, options = {}, visibility = 'private', start = 'automatic', seats = [] } = asked;
-    const made = await this.table.create(playerId, { ruleset, options, visibility, start, seats });
+    const {
+      ruleset,
+      options = {},
+      visibility = 'private',
+      start = 'automatic',
+      disputes,
+      seats = [],
+    } = asked;
+    const made = await this.table.create(playerId, { ruleset, options, visibility, start, disputes, seats });
     reply.header('location', `/v1/games/${made.gameId}`);
     return { ...(await this.one(made.gameId, playerId, reply)), invitations: made.invitations };
   }

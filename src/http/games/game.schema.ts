@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { GAME_STATUSES, SEAT_KINDS, VISIBILITIES } from '../../play/table/shapes.js';
+import { DISPUTES, GAME_STATUSES, SEAT_KINDS, VISIBILITIES } from '../../play/table/shapes.js';
 import { component } from '../contract/schema.js';
 
 export const OneOf = <const Value extends string>(values: readonly Value[], description: string) =>
@@ -61,6 +61,8 @@ const gameFields = {
   head: HeadSchema,
   options: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: '#/components/schemas/Options' }),
   start: OneOf(['automatic', 'manual'], 'automatic: it begins when the last seat is taken.'),
+  disputes: OneOf(DISPUTES, 'freeze: the game stands still while a dispute is open.'),
+  frozen: Type.Boolean({ description: 'Whether it stands still now.' }),
   seats: Type.Array(SeatSchema),
   awaiting: Type.Array(SeatId, { description: 'Seats that have something to decide now.' }),
   outcome: Type.Union([OutcomeSchema, Type.Null()]),

@@ -14,7 +14,14 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { GAME_STATUSES, type GameStatus, VISIBILITIES, type Visibility } from '../../play/table/shapes.js';
+import {
+  DISPUTES,
+  type Disputes,
+  GAME_STATUSES,
+  type GameStatus,
+  VISIBILITIES,
+  type Visibility,
+} from '../../play/table/shapes.js';
 import { Maybe } from '../json/maybe.js';
 import { ListOf } from '../json/shape.js';
 import { OnlyAs } from './only-as.js';
@@ -94,6 +101,15 @@ export class CreateGameBody {
   @Maybe()
   @IsIn(STARTS)
   start?: (typeof STARTS)[number];
+
+  @ApiPropertyOptional({
+    description: 'freeze: while a dispute is open, the game stands still.',
+    enum: DISPUTES,
+    default: 'playOn',
+  })
+  @Maybe()
+  @IsIn(DISPUTES)
+  disputes?: Disputes;
 
   @ApiPropertyOptional({
     description: 'Who sits where. Seats that are not named are open.',

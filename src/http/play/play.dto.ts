@@ -4,7 +4,7 @@ import { IsInt, Matches, Max, Min } from 'class-validator';
 import { Maybe } from '../json/maybe.js';
 
 // Postgres' integer.
-const MOST = 2_147_483_647;
+export const MOST = 2_147_483_647;
 export const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
 export const seatOption = {
   description: 'As which of my seats; needed where I hold several.',

@@ -124,6 +124,10 @@ export const EntrySchema = component(
       seat: OrNull(Type.String({ description: 'Who acted; null: nobody in particular.' })),
       at: Time('When it was accepted.'),
       events: Type.Array(ruled('Event')),
+      struck: Type.Boolean({
+        description:
+          'Whether it was played and has been turned back since: it is kept, and counts no longer.',
+      }),
       seal: SealSchema,
       hash: Hex('SHA-256 of the entry.'),
       head: HeadSchema,

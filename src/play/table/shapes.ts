@@ -38,6 +38,9 @@ export interface GameSummary {
   readonly head: Head;
   readonly options: Readonly<Record<string, unknown>>;
   readonly start: 'automatic' | 'manual';
+  readonly disputes: Disputes;
+  /** Whether it stands still because of a dispute. */
+  readonly frozen: boolean;
   readonly seats: readonly SeatOfGame[];
   readonly awaiting: readonly string[];
   readonly outcome: Outcome | null;

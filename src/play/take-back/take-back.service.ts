@@ -85,7 +85,8 @@ export class TakeBackService {
       seat,
       undo: undo === undefined ? null : { entry: undo, free: isFree(past, undo) },
       redo: redo === undefined ? null : { entry: redo },
-      asked: takeBack === undefined ? null : { seat: takeBack.seat, entry: takeBack.entry, open: takeBack.open },
+      asked:
+        takeBack === undefined ? null : { seat: takeBack.seat, entry: takeBack.entry, open: takeBack.open },
       head: at.head,
     };
   }

@@ -12,6 +12,7 @@ import { Farewell } from '../../../src/play/farewell.js';
 import { KeysReader } from '../../../src/play/keys.reader.js';
 import { PlayService } from '../../../src/play/play.service.js';
 import { StandingService } from '../../../src/play/standing/standing.service.js';
+import { TakeBackService } from '../../../src/play/take-back/take-back.service.js';
 import { TableService } from '../../../src/play/table.service.js';
 import type { Holder } from '../../../src/players/holder.js';
 import { PlayersService } from '../../../src/players/players.service.js';
@@ -57,6 +58,7 @@ const CLASSES = {
   play: PlayService,
   table: TableService,
   standing: StandingService,
+  takeBacks: TakeBackService,
   farewell: Farewell,
   games: GamesReader,
   views: ViewsReader,

@@ -1,0 +1,38 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { TakeBackService } from '../../play/take-back/take-back.service.js';
+import type { Holder } from '../../players/holder.js';
+import { Needs } from '../access/access.js';
+import { GameId, Me } from '../access/from-request.js';
+import { Operation } from '../contract/operation.js';
+import { body, query } from '../json/check.js';
+import { SeatQuery } from '../play/play.dto.js';
+import * as contract from './take-back.contract.js';
+import { TakeBackBody } from './take-back.dto.js';
+
+@Controller('v1/games/:game')
+export class TakeBackController {
+  constructor(private readonly takeBacks: TakeBackService) {}
+
+  @Operation(contract.getUndo)
+  @Needs('read')
+  @Get('undo')
+  look(@GameId() game: string, @Me() { playerId }: Holder, @Query(query) { seat }: SeatQuery) {
+    return this.takeBacks.look(game, playerId, seat);
+  }
+
+  @Operation(contract.undo)
+  @Needs('play')
+  @Post('undo')
+  @HttpCode(200)
+  undo(@GameId() gameId: string, @Me() { playerId }: Holder, @Body(body) asked: TakeBackBody) {
+    return this.takeBacks.undo({ gameId, playerId, ...asked });
+  }
+
+  @Operation(contract.redo)
+  @Needs('play')
+  @Post('redo')
+  @HttpCode(200)
+  redo(@GameId() gameId: string, @Me() { playerId }: Holder, @Body(body) asked: TakeBackBody) {
+    return this.takeBacks.redo({ gameId, playerId, ...asked });
+  }
+}
