@@ -78,9 +78,17 @@ export function viewerFor(
     if (held.length > 1) throw new Refusal('seat-required', { seats: held });
     return held[0] ?? 'spectator';
   }
-  if (!row.seats.includes(asked)) throw new Refusal('seat-not-found', { seat: asked });
-  if (!held.includes(asked)) throw new Refusal('not-your-seat', { seat: asked, seats: held });
+  if (asked !== 'spectator' && !row.seats.includes(asked))
+    throw new Refusal('seat-not-found', { seat: asked });
+  if (!mayLookAs(asked, row, held)) throw new Refusal('not-your-seat', { seat: asked, seats: held });
   return asked;
+}
+
+/** Once a game is over everything is open, and whoever may look at it may look as anyone in it. */
+function mayLookAs(viewer: Viewer, { status }: GameRow, held: readonly string[]): boolean {
+  if (status === 'finished') return true;
+  // A spectator may be told for longer what passed than a seat is.
+  return viewer === 'spectator' ? held.length === 0 : held.includes(viewer);
 }
 
 /** @throws Refusal */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { SeatActions } from '../../play/play.service.js';
 import type { ActAnswer, SeatView } from '../../play/table/shapes.js';
+import type { Diff } from '../../projections/diff.reader.js';
 import type { History } from '../../projections/history.reader.js';
 import { isUnchanged } from '../json/etag.js';
 import { RawJson } from '../json/raw-json.js';
@@ -57,6 +58,15 @@ export class PlayAnswers {
   history({ version, ruleset, items, next }: History, reply: FastifyReply) {
     const phrases = this.speakOf(ruleset, reply);
     return { version, items: items.map((entry) => toldEntry(entry, phrases)), next };
+  }
+
+  diff({ ruleset, seat, from, to, entries, changes }: Diff, reply: FastifyReply) {
+    const phrases = this.speakOf(ruleset, reply);
+    const told = entries.map(({ events, ...entry }) => ({
+      ...entry,
+      events: events.map((event) => toldEvent(event, phrases)),
+    }));
+    return { seat, from, to, entries: told, changes };
   }
 
   private speakOf(ruleset: string, reply: FastifyReply): Phrases {
