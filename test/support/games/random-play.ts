@@ -77,6 +77,29 @@ export function playOn(
   return entries;
 }
 
+/** The state in which a game is over that goes on from this one, or at which it is stopped. */
+export function playFrom(
+  game: Ruleset,
+  from: unknown,
+  random: Random,
+  choose: Choose,
+  stopsAt: (state: unknown) => boolean = () => false,
+): unknown {
+  let state = from;
+  while (game.outcome(state) === undefined && !stopsAt(state)) {
+    const seat = whoActs(game, state, random);
+    const action = choose(state, seat, game.legalActions(state, seat), []);
+    state = stateAfter(game, state, act(game, state, seat, action, random));
+  }
+  return state;
+}
+
+/** At most so many of these, evenly spread. */
+export function spread<Kind>(all: readonly Kind[], most: number, seed: number): readonly Kind[] {
+  const step = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_, at) => (at + seed) % step === 0);
+}
+
 export function stateAfter(game: Ruleset, state: unknown, events: readonly Typed[]): unknown {
   return events.reduce((now, event) => game.evolve(now, event), state);
 }

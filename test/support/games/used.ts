@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import type { KeptGame } from './corpus.js';
+import { spread, stateAfter } from './random-play.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,11 +18,31 @@ export function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<
   return texts;
 }
 
-/** What a ruleset has and none of the games uses. */
-export function unused({ schemas, components }: Ruleset, games: readonly KeptGame[]) {
+/** What no action brings about, but rulings alone: here and there in a game. */
+function ruledEvents(ruleset: Ruleset, { setup, entries }: KeptGame): readonly string[] {
+  const states: unknown[] = [];
+  let state = ruleset.initial(setup);
+  for (const [, , , events] of entries) {
+    state = stateAfter(ruleset, state, events);
+    states.push(state);
+  }
+  return spread(states.slice(0, -1), 12, 0).flatMap((now) => [
+    ...(ruleset.adjustments?.(now) ?? []).flatMap(({ events }) => events.map(({ type }) => type)),
+    ...ruleset
+      .seats(setup.options)
+      .flatMap(({ id }) => (ruleset.leave?.(now, id) ?? []).map(({ type }) => type)),
+  ]);
+}
+
+/** What a ruleset has and none of the games uses, nor would rulings in them. */
+export function unused(ruleset: Ruleset, games: readonly KeptGame[]) {
+  const { schemas, components } = ruleset;
   const entries = games.flatMap((game) => game.entries);
   const actions = new Set(entries.map(([, action]) => action?.type));
-  const events = new Set(entries.flatMap(([, , , told]) => told.map(({ type }) => type)));
+  const events = new Set([
+    ...entries.flatMap(([, , , told]) => told.map(({ type }) => type)),
+    ...games.flatMap((game) => ruledEvents(ruleset, game)),
+  ]);
   const texts = textsIn(entries);
   return {
     actions: Object.keys(schemas.actions).filter((type) => !actions.has(type)),

@@ -1,7 +1,9 @@
 import type { Ruleset } from '../../../../src/games/kit/game-definition.js';
 import { lawsOfActing } from './acting.js';
+import { lawsOfAdjusting } from './adjusting.js';
 import { lawsOfAsking } from './asking.js';
 import { lawsOfDeclaring } from './declaring.js';
+import { lawsOfLeaving } from './leaving.js';
 import { Sample } from './sample.js';
 import { lawsOfStanding } from './standing.js';
 import { lawsOfTelling } from './telling.js';
@@ -13,5 +15,7 @@ export function lawsOf(game: Ruleset): void {
   lawsOfActing(sample);
   lawsOfTelling(sample);
   lawsOfStanding(sample);
+  lawsOfAdjusting(sample);
+  lawsOfLeaving(sample);
   lawsOfDeclaring(sample);
 }

@@ -6,7 +6,7 @@ import { CHOOSERS } from '../choosers.js';
 import { nothingMet, wordsMet, type Met } from '../met.js';
 import { findScripts, playScript, readScript } from '../playthroughs.js';
 import { anyOptions } from '../random-options.js';
-import { playThrough, setupOf, type Entry, type Played } from '../random-play.js';
+import { playThrough, setupOf, spread, type Entry, type Played } from '../random-play.js';
 
 const SEED = 1897;
 const GAMES = resolve(__dirname, '../../../games');
@@ -63,6 +63,11 @@ export class Sample {
 
   seatsOf({ setup }: Played): readonly string[] {
     return this.game.seats(setup.options).map(({ id }) => id);
+  }
+
+  /** Some states of a game before it was over. */
+  statesOf({ entries }: Played, seed: number): readonly unknown[] {
+    return spread(entries.slice(0, -1), 12, seed).map(({ after }) => after);
   }
 
   private played(options: Record<string, unknown>, seed: number, way: Way): Played {
