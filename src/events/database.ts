@@ -2,7 +2,10 @@ import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Journal1780000000000 } from '../../migrations/1780000000000-journal.js';
 import { StandingAnswers1796000000000 } from '../../migrations/1796000000000-standing-answers.js';
+import { Texts1798000000000 } from '../../migrations/1798000000000-texts.js';
 import { Checkpoints1797000000000 } from '../../migrations/1797000000000-checkpoints.js';
+import { ImportedGames1797100000000 } from '../../migrations/1797100000000-imported-games.js';
+import { Arbiters1799000000000 } from '../../migrations/1799000000000-arbiters.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -16,7 +19,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = [Journal1780000000000, StandingAnswers1796000000000, Checkpoints1797000000000];
+const MIGRATIONS = [
+  Journal1780000000000,
+  StandingAnswers1796000000000,
+  Texts1798000000000,
+  Checkpoints1797000000000,
+  ImportedGames1797100000000,
+  Arbiters1799000000000,
+];
 
 /** So that two servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_761_726;

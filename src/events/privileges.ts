@@ -1,5 +1,11 @@
 /** Append-only: rows are added and never touched again. */
-export const JOURNAL_TABLES = ['entries', 'events', 'checkpoints', 'checkpoint_heads'] as const;
+export const JOURNAL_TABLES = [
+  'entries',
+  'events',
+  'checkpoints',
+  'checkpoint_heads',
+  'access_records',
+] as const;
 
 /** What the login that the server serves with may do, and nothing more. */
 export const PRIVILEGES: readonly (readonly [table: string, privileges: string])[] = [
@@ -7,6 +13,7 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ['events', 'SELECT, INSERT'],
   ['checkpoints', 'SELECT, INSERT'],
   ['checkpoint_heads', 'SELECT, INSERT'],
+  ['access_records', 'SELECT, INSERT'],
   [
     'games',
     `SELECT, INSERT,
@@ -15,10 +22,13 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ['game_secrets', 'SELECT, INSERT'],
   ['idempotency', 'SELECT, INSERT'],
   ['signing_keys', 'SELECT, INSERT'],
+  ['imported_keys', 'SELECT, INSERT'],
   ['seat_views', 'SELECT, INSERT, UPDATE, DELETE'],
   ['rebuilt_views', 'SELECT, INSERT, UPDATE, DELETE'],
   ['rebuilt_games', 'SELECT, INSERT, UPDATE, DELETE'],
   ['seats', 'SELECT, INSERT, UPDATE'],
+  ['arbiters', 'SELECT, INSERT'],
+  ['texts', 'SELECT, INSERT, DELETE'],
   ['invitations', 'SELECT, INSERT, UPDATE (used_at, email), DELETE'],
   ['standing_answers', 'SELECT, INSERT, UPDATE'],
   ['players', 'SELECT, INSERT, UPDATE (display_name, email, erased_at)'],

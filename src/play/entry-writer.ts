@@ -7,6 +7,7 @@ import { commitments, entryHash, NO_PREVIOUS, SALT_BYTES, slotsOf, type Commit }
 import type { Signer } from '../events/signing.js';
 import type { Ruleset } from '../games/kit/game-definition.js';
 import { gameColumns } from '../projections/about.js';
+import { arbiterRows, type Chair } from '../projections/arbiters.js';
 import {
   changedViews,
   viewRows,
@@ -16,6 +17,7 @@ import {
 } from '../projections/seat-views.js';
 import { seatTableRows, type Sitting } from '../projections/seats.js';
 import { Refusal } from '../refusals/refusal.js';
+import { textRow, type Text } from './disputes/texts.js';
 import { idempotencyRow, type IdempotencyKey } from './idempotency.js';
 import type { LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
@@ -35,7 +37,11 @@ export interface Happening {
   readonly rulesVersion?: number;
   /** Seats whose player changes with this entry. */
   readonly sittings?: readonly Sitting[];
+  /** Who is an arbiter of the game from this entry on. */
+  readonly arbiters?: readonly Chair[];
   readonly idempotency?: IdempotencyKey & { readonly seat: string };
+  /** What somebody wrote, whose hash an event has. */
+  readonly text?: Text;
   /** Rows of invitations that are made, or used, with this entry. */
   readonly invitations?: { readonly made?: readonly Row[]; readonly used?: readonly Row[] };
 }
@@ -106,7 +112,7 @@ export class EntryWriter {
       await this.games.catchUp(live);
       return undefined;
     }
-    live.take(written.next, written.views, happening.sittings ?? []);
+    live.take(written.next, written.views, happening);
     this.tell(written.next);
     return written;
   }
@@ -170,12 +176,14 @@ function partRows(
   views: readonly ViewRow[],
   happening: Happening,
 ): Record<string, readonly Row[]> {
-  const { idempotency, invitations, sittings } = happening;
+  const { arbiters, idempotency, invitations, sittings } = happening;
   return {
     seat_views_written: viewTableRows(next.id, views),
-    seats_written: seatTableRows(next.id, next.table.seats, sittings ?? []),
+    seats_written: seatTableRows(next.id, next.table.seats, sittings),
+    arbiters_written: arbiterRows(next.id, arbiters),
     invitations_made: invitations?.made ?? [],
     invitations_used: invitations?.used ?? [],
+    texts_written: happening.text === undefined ? [] : [textRow(next.id, next.version, happening.text)],
     idempotency_written:
       idempotency === undefined ? [] : [idempotencyRow(next.id, next.version, idempotency)],
   };

@@ -1,8 +1,25 @@
+import type { Chair } from '../projections/arbiters.js';
 import type { KeptViews, ViewRow } from '../projections/seat-views.js';
 import type { Sitting } from '../projections/seats.js';
 import { GameLinks } from './chance/entry-chance.js';
 import type { GameSecrets } from './chance/seeds.js';
 import type { GameAt } from './table/game-at.js';
+import { arbitersOf } from './table/table-state.js';
+
+/** What stands beside the journal of a game. */
+export interface Beside {
+  /** By seat: who sits there. */
+  readonly players: ReadonlyMap<string, string>;
+  /** By arbiter, former ones included: who that is. */
+  readonly arbiters: ReadonlyMap<string, string>;
+  readonly views: KeptViews;
+}
+
+/** Whom an entry gives another place in the game. */
+interface Moved {
+  readonly sittings?: readonly Sitting[];
+  readonly arbiters?: readonly Chair[];
+}
 
 /** A game in memory: its state after the last entry that this server knows of. The version tells whether it is fresh. */
 export class LiveGame {
@@ -14,14 +31,33 @@ export class LiveGame {
     public at: GameAt,
     readonly maker: string,
     readonly secrets: GameSecrets,
-    public players: ReadonlyMap<string, string>,
-    public views: KeptViews,
+    private beside: Beside,
   ) {
     this.links = new GameLinks(at.id, secrets);
   }
 
+  get players(): Beside['players'] {
+    return this.beside.players;
+  }
+
+  get views(): KeptViews {
+    return this.beside.views;
+  }
+
   seatsOf(playerId: string): string[] {
     return this.at.table.seats.map(({ seat }) => seat).filter((seat) => this.players.get(seat) === playerId);
+  }
+
+  /** As which arbiter of the game this player may look and rule. Who sits in it is none. */
+  arbiterOf(playerId: string): string | undefined {
+    if (this.seatsOf(playerId).length > 0) return undefined;
+    return arbitersOf(this.at.table).find((arbiter) => this.beside.arbiters.get(arbiter) === playerId);
+  }
+
+  /** Whether this player is no stranger: sits in the game, made it, or is an arbiter of it. */
+  knows(playerId: string): boolean {
+    const sits = this.seatsOf(playerId).length > 0;
+    return sits || this.maker === playerId || this.arbiterOf(playerId) !== undefined;
   }
 
   /** What comes for one game is done in the order in which it came. */
@@ -42,31 +78,36 @@ export class LiveGame {
   }
 
   /** Takes over an entry that has been committed. What was read meanwhile may be newer. */
-  take(next: GameAt, views: readonly ViewRow[], sittings: readonly Sitting[]): void {
+  take(next: GameAt, views: readonly ViewRow[], { sittings = [], arbiters = [] }: Moved): void {
     if (next.version < this.at.version) return;
     this.at = next;
-    if (sittings.length > 0) this.players = playersAfter(this.players, sittings);
     const rows = new Map(this.views.rows);
     for (const { viewer, sameAs, hash } of views) rows.set(viewer, { sameAs, hash });
-    this.views = { ...this.views, rows };
+    this.beside = {
+      players: playersAfter(this.players, sittings),
+      arbiters: arbitersAfter(this.beside.arbiters, arbiters),
+      views: { ...this.views, rows },
+    };
   }
 
   /** Takes over entries that another server wrote. */
-  catchUp(at: GameAt, players: ReadonlyMap<string, string>, views: KeptViews): void {
+  catchUp(at: GameAt, beside: Beside): void {
     this.at = at;
-    this.players = players;
-    this.views = views;
+    this.beside = beside;
   }
 }
 
-function playersAfter(
-  before: ReadonlyMap<string, string>,
-  sittings: readonly Sitting[],
-): ReadonlyMap<string, string> {
+function playersAfter(before: Beside['players'], sittings: readonly Sitting[]): Beside['players'] {
+  if (sittings.length === 0) return before;
   const players = new Map(before);
   for (const { seat, playerId } of sittings) {
     if (playerId === null) players.delete(seat);
     else players.set(seat, playerId);
   }
   return players;
+}
+
+function arbitersAfter(before: Beside['arbiters'], chairs: readonly Chair[]): Beside['arbiters'] {
+  if (chairs.length === 0) return before;
+  return new Map([...before, ...chairs.map(({ arbiter, playerId }) => [arbiter, playerId] as const)]);
 }

@@ -4,9 +4,8 @@ import type { Entry } from '../events/entry.js';
 import type { EventStore } from '../events/event-store.js';
 import type { SecretBox } from '../events/secret-box.js';
 import type { Viewer } from '../games/kit/audience.js';
-import type { KeptViews } from '../projections/seat-views.js';
 import { secretsFrom } from './chance/seeds.js';
-import { LiveGame } from './live-game.js';
+import { LiveGame, type Beside } from './live-game.js';
 import type { Rulesets } from './table/rulesets.js';
 import { evolveEntry, gameAfter, type GameAt } from './table/game-at.js';
 import { turnsTo } from './table/line.js';
@@ -17,6 +16,10 @@ const MOST_GAMES = 2_000;
 interface SeatRow {
   readonly seat: string;
   readonly player_id: string | null;
+}
+interface ArbiterRow {
+  readonly arbiter: string;
+  readonly player_id: string;
 }
 interface ViewHashRow {
   readonly rebuilt: number;
@@ -81,18 +84,18 @@ export class LiveGames {
     });
     const { ruleset, maker, secrets } = rows[0]!;
     const at = gameAfter(await this.store.read(gameId, 0), this.rulesets.named(ruleset));
-    const [players, views] = await this.beside(gameId);
+    const beside = await this.beside(gameId);
     if (at === undefined) throw new Error(`game ${gameId} has no entries`);
-    return new LiveGame(at, maker, secretsFrom(this.box.open(secrets, gameId)), players, views);
+    return new LiveGame(at, maker, secretsFrom(this.box.open(secrets, gameId)), beside);
   }
 
   /** Entries before the rows beside them: rows that are newer only mean that the next append fails and reads again. */
   async catchUp(live: LiveGame): Promise<void> {
     const before = live.at.version;
     const entries = await this.store.read(live.at.id, before);
-    const [players, views] = await this.beside(live.at.id);
+    const beside = await this.beside(live.at.id);
     const at = await this.after(live.at, entries);
-    if (live.at.version === before) live.catchUp(at, players, views);
+    if (live.at.version === before) live.catchUp(at, beside);
   }
 
   /** The game after these entries more. One that turns it back needs those before. */
@@ -102,11 +105,16 @@ export class LiveGames {
     return gameAfter([...(await this.store.read(at.id, 0, at.version)), ...entries], at.ruleset)!;
   }
 
-  private async beside(gameId: string): Promise<[ReadonlyMap<string, string>, KeptViews]> {
-    const [seats, views] = await Promise.all([
+  private async beside(gameId: string): Promise<Beside> {
+    const [seats, arbiters, views] = await Promise.all([
       this.pool.query<SeatRow>({
         name: 'seats',
         text: 'SELECT seat, player_id FROM seats WHERE game_id = $1',
+        values: [gameId],
+      }),
+      this.pool.query<ArbiterRow>({
+        name: 'arbiters',
+        text: 'SELECT arbiter, player_id FROM arbiters WHERE game_id = $1',
         values: [gameId],
       }),
       this.pool.query<ViewHashRow>({
@@ -122,6 +130,10 @@ export class LiveGames {
     const rows = views.rows.flatMap(({ viewer, same_as, hash }) =>
       viewer === null ? [] : [[viewer, { sameAs: same_as, hash }] as const],
     );
-    return [new Map(players), { rows: new Map(rows), rebuilt: views.rows[0]?.rebuilt ?? 0 }];
+    return {
+      players: new Map(players),
+      arbiters: new Map(arbiters.rows.map(({ arbiter, player_id }) => [arbiter, player_id])),
+      views: { rows: new Map(rows), rebuilt: views.rows[0]?.rebuilt ?? 0 },
+    };
   }
 }

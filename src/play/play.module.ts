@@ -16,6 +16,7 @@ import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
 import { DiffReader } from '../projections/diff.reader.js';
+import { ARBITERS } from '../projections/arbiters.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { HistoryReader } from '../projections/history.reader.js';
 import { PastGames } from '../projections/past-games.js';
@@ -23,7 +24,11 @@ import { SEAT_VIEWS } from '../projections/seat-views.js';
 import { SEATS } from '../projections/seats.js';
 import { ViewsReader } from '../projections/views.reader.js';
 import { Settings } from '../settings.js';
+import { ArbitersService } from './arbiters/arbiters.service.js';
 import { Automatic } from './automatic.js';
+import { DisputesReader } from './disputes/disputes.reader.js';
+import { DisputesService } from './disputes/disputes.service.js';
+import { TEXTS } from './disputes/texts.js';
 import { EntryWriter } from './entry-writer.js';
 import { Farewell } from './farewell.js';
 import { IDEMPOTENCY } from './idempotency.js';
@@ -40,7 +45,7 @@ import { TableService } from './table.service.js';
 import { TakeBackService } from './take-back/take-back.service.js';
 
 /** Everything that is written in the transaction of an entry, beside the journal itself. */
-export const APPEND_PARTS = [SEAT_VIEWS, SEATS, IDEMPOTENCY, INVITATIONS_MADE, INVITATIONS_USED];
+export const APPEND_PARTS = [SEAT_VIEWS, SEATS, ARBITERS, TEXTS, IDEMPOTENCY, INVITATIONS_MADE, INVITATIONS_USED];
 
 const PROVIDERS: Provider[] = [
   {
@@ -76,6 +81,21 @@ const PROVIDERS: Provider[] = [
     provide: TableService,
     useFactory: (...needs: ConstructorParameters<typeof TableService>) => new TableService(...needs),
     inject: [LiveGames, LookUp, EventStore, EntryWriter, Invitations, SecretBox, Outside, Rulesets],
+  },
+  {
+    provide: ArbitersService,
+    useFactory: (...needs: ConstructorParameters<typeof ArbitersService>) => new ArbitersService(...needs),
+    inject: [Pool, Outside, TableService],
+  },
+  {
+    provide: DisputesService,
+    useFactory: (...needs: ConstructorParameters<typeof DisputesService>) => new DisputesService(...needs),
+    inject: [TableService, PastGames, Outside],
+  },
+  {
+    provide: DisputesReader,
+    useFactory: (pool: Pool, table: TableService) => new DisputesReader(pool, table),
+    inject: [Pool, TableService],
   },
   {
     provide: TakeBackService,
@@ -137,11 +157,16 @@ const PROVIDERS: Provider[] = [
 ];
 
 const EXPORTS = [
+  EventStore,
+  SecretBox,
   Signer,
   PlayService,
   TableService,
   StandingService,
   TakeBackService,
+  DisputesService,
+  DisputesReader,
+  ArbitersService,
   Farewell,
   KeysReader,
   GamesReader,

@@ -22,9 +22,9 @@ export function actingSeat(live: LiveGame, playerId: string, asked: string | und
   return asked;
 }
 
-/** Who made a game may look on. */
-function strangerOf({ at: { table }, maker }: LiveGame, playerId: string): Refusal {
-  const hidden = maker !== playerId && isHiddenFromStrangers(table);
+/** Who made a game, or is an arbiter of it, may look on. */
+function strangerOf(live: LiveGame, playerId: string): Refusal {
+  const hidden = !live.knows(playerId) && isHiddenFromStrangers(live.at.table);
   return new Refusal(hidden ? 'game-not-found' : 'not-your-seat', hidden ? {} : { seats: [] });
 }
 

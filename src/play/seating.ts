@@ -7,6 +7,20 @@ import { NO_ENTROPY, type TableSeat } from './table/table-state.js';
 
 /** Sitting down and getting up. */
 
+/** @throws Refusal */
+export function mustBeMaker(live: LiveGame, playerId: string): void {
+  if (live.maker !== playerId) throw new Refusal('not-the-maker');
+}
+
+/** @throws Refusal */
+export function mustBeOpen({ at: { table } }: LiveGame): void {
+  if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
+}
+
+export function openSeats({ at: { table } }: LiveGame): string[] {
+  return table.seats.filter(({ kind }) => kind === 'open' || kind === 'invite').map(({ seat }) => seat);
+}
+
 export function allTaken({ at: { table } }: LiveGame): boolean {
   return table.seats.every(({ kind }) => kind === 'player' || kind === 'bot');
 }

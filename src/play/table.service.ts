@@ -4,6 +4,7 @@ import type { Outside } from '../events/outside.js';
 import type { SecretBox } from '../events/secret-box.js';
 import { NO_VIEWS } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
+import { sittingDown } from './arbiters/chairs.js';
 import { commitToSeeds, newSecrets, secretsBytes } from './chance/seeds.js';
 import { refuseFailed, standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
 import { gameBegins } from './happenings.js';
@@ -22,6 +23,9 @@ import {
 import {
   allTaken,
   gameIsCancelled,
+  mustBeMaker,
+  mustBeOpen,
+  openSeats,
   seatIsGivenUp,
   seatIsKept,
   seatIsReserved,
@@ -72,8 +76,12 @@ export class TableService {
         invitations: invitations.map(({ row }) => row(id)),
       }),
     );
-    const live = new LiveGame(created.next, playerId, secrets, new Map(), NO_VIEWS);
-    live.take(created.next, created.views, []);
+    const live = new LiveGame(created.next, playerId, secrets, {
+      players: new Map(),
+      arbiters: new Map(),
+      views: NO_VIEWS,
+    });
+    live.take(created.next, created.views, {});
     await this.keep(live, [created, ...this.firstEntries(live, firstSittings(plan, playerId))]);
     return { gameId: id, invitations: invitations.map(shown) };
   }
@@ -104,7 +112,8 @@ export class TableService {
         throw new Refusal('invitation-invalid', { seat });
       }
       const used = kind === 'invite' ? [this.invites.used(gameId, asked.invitation!)] : [];
-      return { ...seatIsTaken(seat, playerId, asked.entropy), invitations: { used } };
+      const taken = { ...seatIsTaken(seat, playerId, asked.entropy), invitations: { used } };
+      return sittingDown(live, playerId, taken);
     });
     await this.beginIfFull(gameId, playerId);
   }
@@ -162,7 +171,7 @@ export class TableService {
       const happening = happens();
       if (happening === undefined) return [];
       const written = this.writer.prepare(standingOf(live), happening);
-      live.take(written.next, written.views, happening.sittings ?? []);
+      live.take(written.next, written.views, happening);
       return [written];
     });
   }
@@ -183,16 +192,20 @@ export class TableService {
     return gameBegins(at, secrets, links, by, this.rulesets.hashOf(at.ruleset.ruleset));
   }
 
-  /** Appends what is to happen; asks again on the fresh state if another server was faster. */
+  /**
+   * Appends what is to happen; asks again on the fresh state if another server was faster.
+   * @param letsIn strangers who may know of the game nevertheless
+   */
   async change(
     gameId: string,
     playerId: string,
     happens: (live: LiveGame) => Happening | undefined | Promise<Happening | undefined>,
+    letsIn?: (live: LiveGame) => boolean,
   ): Promise<void> {
-    const known = await this.look(gameId, playerId);
+    const known = await this.look(gameId, playerId, letsIn);
     await known.inTurn(async () => {
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-        const live = await this.look(gameId, playerId);
+        const live = await this.look(gameId, playerId, letsIn);
         const happening = await happens(live);
         if (happening === undefined || (await this.writer.append(live, happening)) !== undefined) return;
       }
@@ -201,30 +214,16 @@ export class TableService {
   }
 
   /** The game, for those who may know of it. @throws Refusal */
-  async look(gameId: string, playerId: string): Promise<LiveGame> {
+  async look(gameId: string, playerId: string, letsIn?: (live: LiveGame) => boolean): Promise<LiveGame> {
     const seen = await this.lookUp.look(gameId, playerId, '');
     if (seen === undefined) throw new Refusal('game-not-found');
     const live = await this.games.at(gameId, seen.version);
-    const stranger = live.seatsOf(playerId).length === 0 && live.maker !== playerId;
-    if (stranger && isHiddenFromStrangers(live.at.table)) throw new Refusal('game-not-found');
+    if (!live.knows(playerId) && isHiddenFromStrangers(live.at.table) && letsIn?.(live) !== true)
+      throw new Refusal('game-not-found');
     return live;
   }
 }
 
 function shown({ seat, code, email }: Invitation): Invitation {
   return { seat, code, email };
-}
-
-function openSeats(live: LiveGame): string[] {
-  return live.at.table.seats
-    .filter(({ kind }) => kind === 'open' || kind === 'invite')
-    .map(({ seat }) => seat);
-}
-
-function mustBeMaker(live: LiveGame, playerId: string): void {
-  if (live.maker !== playerId) throw new Refusal('not-the-maker');
-}
-
-function mustBeOpen({ at: { table } }: LiveGame): void {
-  if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
 }

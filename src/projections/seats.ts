@@ -15,7 +15,11 @@ export interface Sitting {
   readonly playerId: string | null;
 }
 
-export function seatTableRows(game: string, seats: readonly TableSeat[], changes: readonly Sitting[]): Row[] {
+export function seatTableRows(
+  game: string,
+  seats: readonly TableSeat[],
+  changes: readonly Sitting[] = [],
+): Row[] {
   return changes.flatMap(({ seat, playerId }) =>
     seats
       .filter((one) => one.seat === seat)

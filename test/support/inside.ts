@@ -9,7 +9,10 @@ import { SecretBox } from '../../src/events/secret-box.js';
 import { openSigner } from '../../src/events/signing-keys.js';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { RULESETS } from '../../src/games/registry.js';
+import { ArbitersService } from '../../src/play/arbiters/arbiters.service.js';
 import { Automatic } from '../../src/play/automatic.js';
+import { DisputesReader } from '../../src/play/disputes/disputes.reader.js';
+import { DisputesService } from '../../src/play/disputes/disputes.service.js';
 import { EntryWriter } from '../../src/play/entry-writer.js';
 import { Farewell } from '../../src/play/farewell.js';
 import { InvitationEntity } from '../../src/play/invitation.entity.js';
@@ -84,7 +87,10 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     kept,
     standing: new StandingService(games, lookUp, kept, automatic),
     past,
+    arbiters: new ArbitersService(pool, outside, table),
     takeBacks: new TakeBackService(table, past),
+    disputes: new DisputesService(table, past, outside),
+    disputesReader: new DisputesReader(pool, table),
     /** What bots failed of. */
     failures,
     farewell: new Farewell(pool, table, invites),

@@ -12,6 +12,7 @@ import { LiveGame } from '../../src/play/live-game.js';
 import type { LiveGames } from '../../src/play/live-games.js';
 import { gameIsCreated, seatPlan } from '../../src/play/new-game.js';
 import { seatIsTaken } from '../../src/play/seating.js';
+import type { GameAt } from '../../src/play/table/game-at.js';
 import type { ToldEntry } from '../../src/play/table/shapes.js';
 import { toldEntry, windowOf } from '../../src/play/table/telling.js';
 import { NO_VIEWS } from '../../src/projections/seat-views.js';
@@ -46,6 +47,8 @@ export class FixedOutside extends Outside {
 /** A game that is sealed as the server does it, and written nowhere. */
 export class PaperGame {
   readonly entries: Entry[] = [];
+  /** The game after each entry. */
+  readonly games: GameAt[] = [];
   readonly live: LiveGame;
   readonly signer: Signer;
   private readonly writer: EntryWriter;
@@ -73,7 +76,12 @@ export class PaperGame {
       gameIsCreated(ruleset, options, request(ruleset.ruleset), plan, { randomness, invitations: [] }),
     );
     this.entries.push(created.entry);
-    this.live = new LiveGame(created.next, 'maker', secrets, new Map(), NO_VIEWS);
+    this.games.push(created.next);
+    this.live = new LiveGame(created.next, 'maker', secrets, {
+      players: new Map(),
+      arbiters: new Map(),
+      views: NO_VIEWS,
+    });
   }
 
   get id(): string {
@@ -82,13 +90,15 @@ export class PaperGame {
 
   happens(happening: Happening): Entry {
     const { entry, next, views } = this.writer.prepare(standingOf(this.live), happening);
-    this.live.take(next, views, []);
+    this.live.take(next, views, happening);
     this.entries.push(entry);
+    this.games.push(next);
     return entry;
   }
 
+  /** Each seat has a player of its own, named as it. */
   sit(seat: string, entropy?: string): Entry {
-    return this.happens(seatIsTaken(seat, 'somebody', entropy));
+    return this.happens(seatIsTaken(seat, seat, entropy));
   }
 
   /** @param rules the SHA-256 of their bundled file; left out: the game begins as it did before there were such files */

@@ -49,6 +49,12 @@ export const GAME_PROBLEMS_EN = {
     wrongWith: 'The game has no version {version}.',
     right: 'Ask for a version from 1 to the "version" of GET /v1/games/{game}.',
   },
+  'arbiter-not-found': {
+    title: 'Arbiter not found',
+    wrong: 'This game has no such arbiter.',
+    wrongWith: 'This game has no {arbiter}.',
+    right: 'GET /v1/games/{game} lists its arbiters.',
+  },
   'not-asked': {
     title: 'Not asked now',
     wrong: 'This seat is not asked now; the game waits for others.',
@@ -92,6 +98,21 @@ export const GAME_PROBLEMS_EN = {
     wrong: 'You sit here already, with other entropy: what you gave first stays.',
     right: 'Leave "entropy" out. To give other entropy, stand up before the game begins and sit down again.',
   },
+  'plays-here': {
+    title: 'Plays here',
+    wrong: 'Who sits in a game cannot be an arbiter of it.',
+    right: 'Let somebody else be the arbiter, or leave the seat before the game begins.',
+  },
+  'player-no-arbiter': {
+    title: 'No arbiter of this server',
+    wrong: 'This account is not an arbiter of this server.',
+    right: 'Ask the operator who is one, or to name somebody.',
+  },
+  'not-disputed': {
+    title: 'Nothing is disputed',
+    wrong: 'An arbiter joins a game only while a dispute is open in it, or when it is over.',
+    right: 'Wait until somebody opens a dispute. Before a game begins, its maker can name an arbiter.',
+  },
   'nothing-to-take-back': {
     title: 'Nothing to take back',
     wrong: 'That entry is not the last action of this seat, or somebody has played since.',
@@ -116,6 +137,37 @@ export const GAME_PROBLEMS_EN = {
     title: 'Game stands still',
     wrong: 'A dispute is open, and this game stands still until it is ruled or withdrawn.',
     right: 'GET /v1/games/{game}/disputes shows it.',
+  },
+  'dispute-not-found': {
+    title: 'Dispute not found',
+    wrong: 'This game has no such dispute.',
+    right: 'GET /v1/games/{game}/disputes lists them.',
+  },
+  'dispute-open': {
+    title: 'Dispute open already',
+    wrong: 'This seat has another dispute that is still open.',
+    wrongWith: 'This seat has another dispute that is still open: {dispute}.',
+    right: 'Wait for the ruling, or withdraw it.',
+  },
+  'dispute-closed': {
+    title: 'Dispute closed',
+    wrong: 'This dispute has been ruled or withdrawn.',
+    right: 'GET /v1/games/{game}/disputes shows how. Open another one if there is reason to.',
+  },
+  'not-the-arbiter': {
+    title: 'Only for arbiters of the game',
+    wrong: 'Only an arbiter of this game, who does not play in it, may do this.',
+    right: 'GET /v1/games/{game} lists its arbiters.',
+  },
+  'cannot-rewind': {
+    title: 'Not to that entry',
+    wrong: 'The game can be rewound only to an earlier entry that still counts, not before its beginning.',
+    right: 'GET /v1/games/{game}/events shows which entries are struck.',
+  },
+  'adjustment-not-offered': {
+    title: 'Not offered',
+    wrong: 'The ruleset does not offer this correction now.',
+    right: 'Choose one of GET /v1/games/{game}/adjustments.',
   },
   'stale-version': {
     title: 'Game has moved on',

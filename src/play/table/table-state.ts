@@ -62,6 +62,11 @@ export function isArbiter(by: string): boolean {
   return ARBITER.test(by);
 }
 
+/** Those who are an arbiter now. */
+export function arbitersOf({ arbiters }: TableState): string[] {
+  return Object.keys(arbiters).filter((arbiter) => arbiters[arbiter]);
+}
+
 export function isFrozen({ status, onDispute, disputes }: TableState): boolean {
   return status === 'playing' && onDispute === 'freeze' && disputes.some(({ open }) => open);
 }
