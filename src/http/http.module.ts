@@ -9,6 +9,7 @@ import { CheckpointsController } from './checkpoints/checkpoints.controller.js';
 import { GameAnswers } from './games/game-answers.js';
 import { GamesController } from './games/games.controller.js';
 import { SeatsController } from './games/seats.controller.js';
+import { ImportsController } from './imports/imports.controller.js';
 import { Metrics } from './operations/metrics.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { Readiness } from './operations/readiness.js';
@@ -21,6 +22,7 @@ import { ProofController } from './proof/proof.controller.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
+import { DisputesController } from './disputes/disputes.controller.js';
 import { TakeBackController } from './take-back/take-back.controller.js';
 import { Words } from './words/words.js';
 
@@ -32,10 +34,12 @@ export const CONTROLLERS: readonly Type[] = [
   PlayController,
   StandingController,
   TakeBackController,
+  DisputesController,
   DiffController,
   KeysController,
   ProofController,
   CheckpointsController,
+  ImportsController,
   OperationsController,
   ProblemsController,
 ];

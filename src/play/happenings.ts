@@ -22,7 +22,7 @@ function asStored(data: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(canonical(data)) as Record<string, unknown>;
 }
 
-function gameEvent(ruleset: Ruleset, event: Typed, options: Record<string, unknown>): JournalEvent {
+export function gameEvent(ruleset: Ruleset, event: Typed, options: Record<string, unknown>): JournalEvent {
   const { type, ...data } = event;
   const schema = ruleset.eventSchemaVersions?.[type] ?? 1;
   return { type, schema, audience: slotsFor(ruleset.audience(event, options)), data: asStored(data) };
@@ -59,7 +59,7 @@ export function seatActs(live: LiveGame, seat: string, action: Typed, by: By): H
 }
 
 /** The table's own last word, in the entry that ends the game: it opens the seeds. */
-function ending(
+export function ending(
   ruleset: Ruleset,
   before: unknown,
   events: readonly Typed[],
@@ -70,7 +70,7 @@ function ending(
   return outcome === undefined ? [] : [gameEnded(outcome, secrets)];
 }
 
-function gameEnded({ winners, reason }: Outcome, { publicSeed, secretSeed }: GameSecrets): JournalEvent {
+export function gameEnded({ winners, reason }: Outcome, { publicSeed, secretSeed }: GameSecrets): JournalEvent {
   const seeds = { public: publicSeed.toString('hex'), secret: secretSeed.toString('hex') };
   return tableEvent({ type: 'GameFinished', winners: [...winners], reason, seeds });
 }

@@ -52,6 +52,13 @@ export const CheckpointNumber = createParamDecorator((_: unknown, context: Execu
   return Number(number);
 });
 
+/** `{dispute}` of the path. */
+export const DisputeNumber = createParamDecorator((_: unknown, context: ExecutionContext): number => {
+  const number = parameter(requestOf(context), 'dispute');
+  if (!NUMBER.test(number)) throw new Refusal('dispute-not-found');
+  return Number(number);
+});
+
 /** `{token}` of the path: the id of a token, never itself. */
 export const TokenId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const id = parameter(requestOf(context), 'token').toLowerCase();

@@ -20,6 +20,8 @@ const head = (version: number) => ({
   signature: 'Vq3kR8xLw0ZpT5cYd2Nf'.repeat(5).slice(0, 86),
 });
 
+type Played = ReturnType<typeof played>;
+
 /** Examples that are made by playing, by the names that the contracts give them. */
 export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, unknown>> {
   const ruleset = smallest(rulesets);
@@ -48,30 +50,33 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
     },
     '@actions': { version: 3, seat, actions },
     '@action': action,
-    '@acted': {
-      version: 4,
-      seat,
-      events: game.events,
-      view: game.viewThen,
-      actions: game.actionsThen,
-      receipt: head(4),
-    },
+    '@acted': actedExample(game),
     '@standing': standingExample(rulesets),
-    '@takeBack': {
-      version: 12,
-      seat,
-      undo: { entry: 12, free: true },
-      redo: null,
-      asked: null,
-      head: head(12),
-    },
+    '@disputes': { items: [disputeExample(seat)], next: null },
+    '@takeBack': takeBackExample(seat),
     '@history': { version: 4, items: [entry], next: null },
-    '@diff': {
-      ...{ seat, from: 3, to: 4, entries: [{ entry: 4, seat, at: TIME, events: game.events }] },
-      changes: createPatch(game.view, game.viewThen),
-    },
+    '@diff': diffExample(game),
     '@proof': proofExample(ruleset, entry),
   };
+}
+
+function disputeExample(seat: string): unknown {
+  const claim = { entry: 13, at: TIME, by: seat, text: 'He cannot have been in Genoa.', salt: BEFORE };
+  return { dispute: 1, seat, entry: 12, status: 'open', claim, statements: [], ruling: null };
+}
+
+function actedExample({ seat, events, viewThen: view, actionsThen: actions }: Played): unknown {
+  return { version: 4, seat, events, view, actions, receipt: head(4) };
+}
+
+function takeBackExample(seat: string): unknown {
+  const undo = { entry: 12, free: true };
+  return { version: 12, seat, undo, redo: null, asked: null, head: head(12) };
+}
+
+function diffExample({ seat, events, view, viewThen }: Played): unknown {
+  const entries = [{ entry: 4, seat, at: TIME, events, struck: false }];
+  return { seat, from: 3, to: 4, entries, changes: createPatch(view, viewThen) };
 }
 
 /** The lines of a bundle that has only one entry. */
@@ -111,7 +116,7 @@ function smallest(rulesets: readonly Ruleset[]): Ruleset {
   return [...rulesets].sort((left, right) => size(left) - size(right))[0]!;
 }
 
-function gameExample(ruleset: Ruleset, game: ReturnType<typeof played>, awaiting: readonly string[]) {
+function gameExample(ruleset: Ruleset, game: Played, awaiting: readonly string[]) {
   const players = ['Mina', 'Jonathan', 'Lucy', 'Quincey', 'Arthur', 'John'];
   const seats = game.seats.map(({ id, side }, place) => ({
     seat: id,

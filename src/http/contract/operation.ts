@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import {
   ApiBody,
+  ApiConsumes,
   ApiHeader,
   ApiOperation,
   ApiParam,
@@ -38,7 +39,9 @@ export interface OperationContract {
   readonly description: string;
   readonly parameters?: readonly Parameter[];
   readonly body?: {
-    readonly schema: Class | string;
+    readonly schema: Class | TSchema | string;
+    /** Where it is not JSON. */
+    readonly type?: string;
     readonly required: boolean;
     readonly examples: Readonly<Record<string, unknown>>;
   };
@@ -52,6 +55,7 @@ export const TAGS = {
   rulesets: 'What can be played.',
   games: 'Tables: make, join, begin and leave them.',
   play: 'What a seat sees, may do and does.',
+  disputes: 'Quarrels about a game, and how they end.',
   proof: 'What anyone can check.',
   operations: 'For those who run the server.',
 } as const;
@@ -117,14 +121,17 @@ function parameterDecorator(parameter: Parameter): MethodDecorator {
 
 function bodyDecorator({
   schema,
+  type = 'application/json',
   required,
   examples,
 }: NonNullable<OperationContract['body']>): MethodDecorator {
   const named = Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
-  return typeof schema === 'string'
-    ? ApiBody({ schema: refTo(schema), required, examples: named })
-    : ApiBody({ type: schema, required, examples: named });
+  const described = typeof schema === 'function' ? { type: schema } : { schema: schemaOf(schema) };
+  return applyDecorators(ApiConsumes(type), ApiBody({ ...described, required, examples: named }));
 }
+
+const schemaOf = (schema: TSchema | string): object =>
+  typeof schema === 'string' ? refTo(schema) : (plain(schema) as object);
 
 function responseOf({
   status,

@@ -35,6 +35,12 @@ export const CHECKPOINT = path(
   { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
   '12',
 );
+export const DISPUTE = path(
+  'dispute',
+  'Number of a dispute in this game.',
+  { type: 'integer', minimum: 1 },
+  '1',
+);
 export const TOKEN = path('token', 'Id of a token.', UUID, '5b0e3f8e-9d5a-4b7e-8a26-0c1f4d7b9e32');
 export const RULESET = path('ruleset', 'Name of a ruleset.', { type: 'string' }, 'vampire-graves');
 export const CODE = path('code', 'Code of a problem.', { type: 'string' }, 'illegal-action');

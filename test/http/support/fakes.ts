@@ -8,8 +8,11 @@ import { CheckpointsReader } from '../../../src/audit/checkpoints/checkpoints.re
 import { ProofReader } from '../../../src/audit/proof.reader.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
+import { DisputesReader } from '../../../src/play/disputes/disputes.reader.js';
+import { DisputesService } from '../../../src/play/disputes/disputes.service.js';
 import { Farewell } from '../../../src/play/farewell.js';
 import { KeysReader } from '../../../src/play/keys.reader.js';
+import { ImportService } from '../../../src/play/imports/import.service.js';
 import { PlayService } from '../../../src/play/play.service.js';
 import { StandingService } from '../../../src/play/standing/standing.service.js';
 import { TakeBackService } from '../../../src/play/take-back/take-back.service.js';
@@ -59,6 +62,8 @@ const CLASSES = {
   table: TableService,
   standing: StandingService,
   takeBacks: TakeBackService,
+  disputes: DisputesService,
+  disputesReader: DisputesReader,
   farewell: Farewell,
   games: GamesReader,
   views: ViewsReader,
@@ -66,6 +71,7 @@ const CLASSES = {
   keys: KeysReader,
   proofs: ProofReader,
   checkpoints: CheckpointsReader,
+  imports: ImportService,
 };
 
 /** The edge alone, without a database; it does not listen. */
