@@ -2,9 +2,9 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { Maybe } from '../json/maybe.js';
-import { MOST, SeatQuery } from './play.dto.js';
+import { LookQuery, MOST } from './play.dto.js';
 
-export class DiffQuery extends SeatQuery {
+export class DiffQuery extends LookQuery {
   @ApiPropertyOptional({
     description:
       'What was known when the game had this version; 0: before the game. Left out: one before `to`. At most 500 before it.',

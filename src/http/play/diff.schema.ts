@@ -26,6 +26,7 @@ const ToldEntrySchema = component(
       seat: SeatOrNull('Who acted; null: nobody in particular.'),
       at: Time('When it was accepted.'),
       events: Type.Array(ruled('Event')),
+      struck: Type.Boolean({ description: 'Whether it was played and has been turned back since.' }),
     },
     { description: 'One accepted action and what the viewer was told of its events; without the seal.' },
   ),

@@ -17,7 +17,8 @@ export const getView: OperationContract = {
   summary: 'See the game',
   description:
     'The game as your seat may see it now, or with `version` as it saw it then. Who holds no seat sees what a ' +
-    'spectator of a public game sees. Fresh at once after every action; ask again with If-None-Match.',
+    'spectator of a public game sees. Fresh at once after every action; ask again with If-None-Match. When the game is ' +
+    'over, any seat’s view of any version is seen as that seat saw it then.',
   parameters: [GAME, IF_NONE_MATCH, ACCEPT_LANGUAGE],
   answers: [
     { status: 200, description: 'The view.', schema: ViewAnswerSchema, example: '@view', headers: TAGGED },

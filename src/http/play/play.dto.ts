@@ -20,7 +20,19 @@ export class SeatQuery {
   seat?: string;
 }
 
-export class ViewQuery extends SeatQuery {
+/** Who is looked as: once a game is over, that may be anyone in it. */
+export class LookQuery {
+  @ApiPropertyOptional({
+    ...seatOption,
+    description:
+      'As which of my seats; needed where I hold several. When the game is over: as any seat, or as `spectator`.',
+  })
+  @Maybe()
+  @Matches(SEAT, isSeat)
+  seat?: string;
+}
+
+export class ViewQuery extends LookQuery {
   @ApiPropertyOptional({
     description: 'As it was seen when the game had this version.',
     type: 'integer',
@@ -36,7 +48,7 @@ export class ViewQuery extends SeatQuery {
   version?: number;
 }
 
-export class HistoryQuery extends SeatQuery {
+export class HistoryQuery extends LookQuery {
   @ApiPropertyOptional({
     description: 'Only entries with a higher number.',
     type: 'integer',

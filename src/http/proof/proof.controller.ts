@@ -6,7 +6,7 @@ import { Needs } from '../access/access.js';
 import { GameId, Me } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { query } from '../json/check.js';
-import { SeatQuery } from '../play/play.dto.js';
+import { LookQuery } from '../play/play.dto.js';
 import { getProof, NDJSON } from './proof.contract.js';
 
 @Controller('v1/games/:game')
@@ -17,7 +17,7 @@ export class ProofController {
   @Needs('read')
   @Get('proof')
   @Header('cache-control', 'private, no-cache')
-  async proof(@GameId() game: string, @Me() { playerId }: Holder, @Query(query) { seat }: SeatQuery) {
+  async proof(@GameId() game: string, @Me() { playerId }: Holder, @Query(query) { seat }: LookQuery) {
     const lines = await this.proofs.lines(game, playerId, seat);
     // As bytes, so that the client's pace is that of the reading.
     return new StreamableFile(Readable.from(lines, { objectMode: false }), { type: NDJSON });
