@@ -1,6 +1,4 @@
 import { blindBy } from '../kit/agenda/blind.js';
-import type { Foresight, ForesightOfSteps } from '../kit/agenda/foresight.js';
-import type { SeatId } from '../kit/audience.js';
 import type { ForesightOfActions } from '../kit/foresight.js';
 import type { Action } from './actions/actions.js';
 import type { EventId } from './data/event-cards.js';
@@ -8,10 +6,7 @@ import { agenda } from './decide.js';
 import type { Event } from './events/events.js';
 import type { Fury } from './phases/phase.js';
 import type { State } from './state.js';
-import type { Step } from './steps/steps.js';
-
-/** Cards that find something, or nothing, as they take effect. */
-const FINDING: readonly EventId[] = ['evil-presence', 'hypnosis', 'local-rumors'];
+import { FORESIGHT } from './steps/foresight.js';
 
 /** Cards for which a place is named that is then looked at. */
 const LOOKING: readonly EventId[] = [
@@ -21,86 +16,6 @@ const LOOKING: readonly EventId[] = [
   'rufus-smith',
   'sister-agatha',
 ];
-
-const knownToDracula = (_step: Step, seat: SeatId): Foresight => (seat === 'dracula' ? 'plain' : 'hidden');
-
-const STEPS: ForesightOfSteps<Step> = {
-  placeHunter: 'plain',
-  placeDracula: 'plain',
-  beginRound: 'plain',
-  dawn: 'plain',
-  dawnEnds: 'plain',
-  wakeUp: 'plain',
-  day: 'plain',
-  dusk: 'plain',
-  duskEnds: 'plain',
-  liftRoadblock: 'plain',
-  liftStorm: 'plain',
-  night: 'plain',
-  draculaPhase: 'plain',
-  discardDown: 'plain',
-  discardTicket: 'plain',
-  discardEncounters: 'plain',
-  keepOpen: 'plain',
-  harm: 'plain',
-  harmDone: 'plain',
-
-  hunterTurns: 'plain',
-  hunterActs: 'plain',
-  batsLead: 'plain',
-  rideTo: 'plain',
-  hunterArrives: 'plain',
-  // Finding nothing tells where he is not.
-  cityEntered: 'hidden',
-  trade: 'plain',
-  drawItem: 'plain',
-  drawEvent: 'plain',
-  drawForDracula: 'plain',
-  drawnEvent: 'plain',
-
-  draculaBegins: 'plain',
-  slide: 'plain',
-  hideoutLeaves: 'plain',
-  // Whether he has a legal move depends on his trail.
-  draculaMoves: knownToDracula,
-  draculaArrives: knownToDracula,
-  placeEncounter: 'plain',
-  placeRumor: 'plain',
-  refill: 'plain',
-  draculaEnds: 'plain',
-
-  window: 'plain',
-  takeEffect: ({ card }) => (FINDING.includes(card) ? 'hidden' : 'plain'),
-  cardAsks: 'plain',
-  itemAsks: 'plain',
-  allyActs: 'plain',
-
-  ambush: 'plain',
-  search: 'plain',
-  found: 'hidden',
-  staking: 'plain',
-  encounters: 'plain',
-  encounter: 'plain',
-  encounterAsks: 'plain',
-  encounterOver: 'plain',
-  matures: knownToDracula,
-  maturedAsks: 'plain',
-  guards: 'plain',
-
-  meetDracula: 'plain',
-  combat: 'plain',
-  combatDraw: 'plain',
-  combatChoice: 'plain',
-  // The last one to choose brings all cards to light.
-  combatShow: 'hidden',
-  draculaCard: 'plain',
-  hunterCard: 'plain',
-  combatAsks: 'plain',
-  retreat: 'plain',
-  sisterAgatha: 'plain',
-  combatRoundEnds: 'plain',
-  combatOver: 'plain',
-};
 
 const looksThere = ({ agenda: [step] }: State) =>
   step?.is === 'cardAsks' && LOOKING.includes(step.card) && step.left === 0;
@@ -131,7 +46,8 @@ const ANSWERS: ForesightOfActions<State, Action> = {
   trade: true,
   giveItem: true,
   giveTicket: true,
-  showHand: true,
+  // What was shown has been seen.
+  showHand: false,
   rest: true,
   search: true,
   // It asks for a secret.
@@ -194,4 +110,4 @@ const TURNS_UP: readonly Event['type'][] = [
   'GameEnded',
 ];
 
-export const blind = blindBy<Fury, Event>({ agenda, answers: ANSWERS, steps: STEPS, turnsUp: TURNS_UP });
+export const blind = blindBy<Fury, Event>({ agenda, answers: ANSWERS, steps: FORESIGHT, turnsUp: TURNS_UP });

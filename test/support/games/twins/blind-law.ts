@@ -6,12 +6,12 @@ import { answersIn, faultsIn, type Worlds } from './blind.js';
 import type { Rules, Secrets } from './secrets.js';
 import { TwinGames } from './twins.js';
 
-const SEED = 1897;
-const GAMES = 24;
+const SEED = Number(process.env['TWIN_SEED'] ?? 1897);
+const GAMES = Number(process.env['TWIN_GAMES'] ?? 24);
 const MOST_ENTRIES = 300;
 
 /** Each question to each kind of seat is looked at so often: a game is mostly the same few of them. */
-const OFTEN = 12;
+const OFTEN = GAMES / 2;
 
 /** Moments of twin games in which somebody is asked who cannot tell them apart. */
 export function twinWorlds<
