@@ -95,6 +95,19 @@ describe('two games that differ only in what passed', () => {
     });
   });
 
+  test('are put right alike, and left alike', () => {
+    inManyGames({ mode: 'memory', pathsBlock: false }, (played) => {
+      const twin = twinOf(played);
+      const seats = game.seats(played.setup.options).map(({ id }) => id);
+      const rulingsIn = (state: unknown) => [
+        game.adjustments?.(state),
+        ...seats.map((seat) => game.leave?.(state, seat)),
+      ];
+      for (let at = 0; at < played.entries.length - 1; at += 8)
+        expectSame(rulingsIn(played.entries[at]?.after), rulingsIn(twin[at]?.state));
+    });
+  });
+
   test('look alike whatever lies in the closed graves, and whatever nobody has seen', () => {
     inManyGames({ mode: 'memory' }, ({ entries }, seed) => {
       const random = seeded(seed);

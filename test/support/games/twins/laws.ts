@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SeatId } from '../../../../src/games/kit/audience.js';
-import type { Ruleset, Typed } from '../../../../src/games/kit/game-definition.js';
+import type { Adjustment, Ruleset, Typed } from '../../../../src/games/kit/game-definition.js';
 import { anyOptions } from '../random-options.js';
 import { seenBy } from './seen.js';
 import type { Secrets } from './secrets.js';
@@ -28,6 +28,8 @@ export interface Worlds<
   /** So many kinds of questions must be asked. */
   readonly questions: number;
 }
+
+type Offered<Event> = readonly Adjustment<Event>[];
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
@@ -68,12 +70,34 @@ export function lawOfSecrets<
     }
   }
 
+  const offeredIn = ({ left, right }: TwinMoment<State, Event>) =>
+    [left, right].map((state) => game.adjustments?.(state) ?? []) as [Offered<Event>, Offered<Event>];
+
+  function adjusted(moment: TwinMoment<State, Event>, events: readonly Event[]): TwinMoment<State, Event> {
+    const after = (state: State) => events.reduce((now, event) => game.evolve(now, event), state);
+    const entry = { events, draws: [] };
+    return { ...moment, left: after(moment.left), right: after(moment.right), entries: [entry, entry] };
+  }
+
   describe('what a viewer cannot know', () => {
     test('changes nothing of what it hears, sees, may do, or waits for', () => {
       for (const some of played(worlds)) {
         some.forEach(expectSame);
         moments.push(...some);
       }
+    });
+
+    test('changes nothing of what an arbiter may put right, nor of what is seen once it is', () => {
+      const tried = moments.flatMap((moment, at) => {
+        if (at % 20 !== 0 || game.outcome(moment.left) !== undefined) return [];
+        const [here, there] = offeredIn(moment);
+        expect(there).toEqual(here);
+        const one = here[at % Math.max(1, here.length)];
+        if (one === undefined) return [];
+        expectSame(adjusted(moment, one.events));
+        return [one.adjustment.type];
+      });
+      expect(new Set(tried).size).toBeGreaterThan(5);
     });
 
     test('and no card or token is lost in these games', () => {
