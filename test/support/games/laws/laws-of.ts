@@ -6,6 +6,7 @@ import { lawsOfDeclaring } from './declaring.js';
 import { lawsOfLeaving } from './leaving.js';
 import { Sample } from './sample.js';
 import { lawsOfStanding } from './standing.js';
+import { lawsOfTakingBack } from './taking-back.js';
 import { lawsOfTelling } from './telling.js';
 
 /** The tests that every ruleset must pass: random legal play, whole games of it. */
@@ -13,6 +14,7 @@ export function lawsOf(game: Ruleset): void {
   const sample = new Sample(game);
   lawsOfAsking(sample);
   lawsOfActing(sample);
+  lawsOfTakingBack(sample);
   lawsOfTelling(sample);
   lawsOfStanding(sample);
   lawsOfAdjusting(sample);
