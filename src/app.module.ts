@@ -11,6 +11,7 @@ import { HttpModule, type HttpParts } from './http/http.module.js';
 import { createServer } from './http/server/create-server.js';
 import { createLog } from './http/server/log.js';
 import { InvitationEntity } from './play/invitation.entity.js';
+import { ImportsModule } from './play/imports/imports.module.js';
 import { PlayModule } from './play/play.module.js';
 import { Rulesets } from './play/table/rulesets.js';
 import { PLAYER_ENTITIES } from './players/entities.js';
@@ -64,7 +65,7 @@ class AppModule {
 
 function insideOf(parts: AppParts): HttpParts['inside'] {
   const play = PlayModule.with(parts);
-  return [PlayersModule, play, CheckpointsModule.with(play)];
+  return [PlayersModule, play, CheckpointsModule.with(play), ImportsModule.with(play)];
 }
 
 /** The whole application; it does not listen yet. */

@@ -5,10 +5,10 @@ import { PlainError, progress } from './log.mjs';
 import { inRoot, root } from './paths.mjs';
 import { bundledRules, registered, RULES } from './rules.mjs';
 
-const FOLDERS = ['src', 'migrations'];
+const FOLDERS = ['src', 'migrations', 'verifier'];
 const MANIFEST = inRoot('dist', '.build.json');
 
-/** Transpile `src` and `migrations` into `dist`, and bundle the rules: what changed since the last build. */
+/** Transpile `src` and `migrations` into `dist`, copy the verifier beside them, and bundle the rules: what changed since the last build. */
 export async function build() {
   const settings = settingsHash();
   const last = readManifest();

@@ -7,7 +7,7 @@ import { differences, faultAt, type Fault } from './fault.js';
 import type { StoredGame, StoredRow, StoredSeat, StoredView } from './stored-game.js';
 
 /** The game's row repeats the last entry and what the journal says of the game. */
-export function checkRow({ row }: StoredGame, entries: readonly Entry[]): Fault[] {
+export function checkRow({ row, imported }: StoredGame, entries: readonly Entry[]): Fault[] {
   const [first] = entries;
   const last = entries.at(-1);
   if (first === undefined || last === undefined) return [{ what: 'it has no entries' }];
@@ -21,11 +21,16 @@ export function checkRow({ row }: StoredGame, entries: readonly Entry[]): Fault[
       [row.rules_version === last.rulesVersion, says('version of the rules')],
       [row.updated_at.toISOString() === last.at, says('time of change')],
     ]),
-    ...checkAgainstFirst(row, first),
+    ...checkAgainstFirst(row, first, imported !== undefined),
   ];
 }
 
-function checkAgainstFirst(row: StoredRow, { entry, at, events, seats }: Entry): Fault[] {
+/** Who takes a game in says who may see it. */
+function checkAgainstFirst(
+  row: StoredRow,
+  { entry, at, events, seats }: Entry,
+  isImported: boolean,
+): Fault[] {
   const created = events[0]?.data ?? {};
   const says = (name: string): string =>
     `the game's row has another ${name} than the entry that made the game`;
@@ -33,14 +38,14 @@ function checkAgainstFirst(row: StoredRow, { entry, at, events, seats }: Entry):
     [row.ruleset === created['ruleset'], says('ruleset')],
     [canonical(row.seats) === canonical(seats), says('list of seats')],
     [canonical(row.options) === canonical(created['options'] ?? null), says('list of options')],
-    [row.visibility === created['visibility'], says('visibility')],
+    [isImported || row.visibility === created['visibility'], says('visibility')],
     [row.start === created['start'], says('way to start')],
     [row.created_at.toISOString() === at, says('time')],
   ]);
 }
 
 /** What is kept for reading is what the journal gives. */
-export function checkProjections({ row, views, seats }: StoredGame, at: GameAt): Fault[] {
+export function checkProjections({ row, views, seats, imported }: StoredGame, at: GameAt): Fault[] {
   const { status, awaiting, about } = gameColumns(at);
   return [
     ...differences(at.version, [
@@ -52,7 +57,7 @@ export function checkProjections({ row, views, seats }: StoredGame, at: GameAt):
       [row.about === about, "the game's row tells readers something else than the journal gives"],
     ]),
     ...checkViews(views, at),
-    ...checkSeats(seats, at),
+    ...checkSeats(seats, at, imported !== undefined),
   ];
 }
 
@@ -71,12 +76,14 @@ function checkViews(stored: readonly StoredView[], at: GameAt): Fault[] {
   ];
 }
 
-function checkSeats(stored: readonly StoredSeat[], { table, version }: GameAt): Fault[] {
+/** Of a game that was taken in, nobody here holds a seat. */
+function checkSeats(stored: readonly StoredSeat[], { table, version }: GameAt, isImported: boolean): Fault[] {
   const kept = new Map(stored.map((seat) => [seat.seat, seat]));
   return [
     ...table.seats.flatMap(({ seat, side, kind }) => {
       const row = kept.get(seat);
-      const same = row?.side === side && row.kind === kind && row.taken === (kind === 'player');
+      const same =
+        row?.side === side && row.kind === kind && row.taken === (kind === 'player' && !isImported);
       return same ? [] : [faultAt(version, `the row of seat ${seat} is not what the journal gives`)];
     }),
     ...stored

@@ -5,7 +5,7 @@ import type { Signer } from '../events/signing.js';
 import type { Rulesets } from '../play/table/rulesets.js';
 import { lookAt, windowIn } from '../projections/game-row.js';
 import { proofLines } from './proof-lines.js';
-import { readKeys } from './read-stored.js';
+import { readKeysOf } from './read-stored.js';
 
 /** So many entries are in memory at a time. */
 const PAGE = 100;
@@ -34,7 +34,7 @@ export class ProofReader {
       viewer,
       window: windowIn(row, viewer),
     };
-    const keys = await readKeys(this.pool);
+    const keys = await readKeysOf(this.pool, row.id);
     return proofLines(proven, keys, this.entries(row.id, row.version), this.signer);
   }
 

@@ -18,6 +18,8 @@ const EVENTS = `SELECT entry, index, type, schema, audience, data::text FROM eve
 const VIEWS = 'SELECT viewer, same_as, body, hash FROM seat_views WHERE game_id = $1';
 const SEATS = 'SELECT seat, side, kind, player_id IS NOT NULL AS taken FROM seats WHERE game_id = $1';
 const ANSWERED = 'SELECT key, entry, seat FROM idempotency WHERE game_id = $1 ORDER BY entry, key';
+const IMPORTED = 'SELECT key AS id, public_key FROM imported_keys WHERE game_id = $1 ORDER BY key';
+const OWN = 'SELECT id, public_key FROM signing_keys ORDER BY created_at, id';
 const SECRETS = 'SELECT secrets FROM game_secrets WHERE game_id = $1';
 
 /** Everything that is stored of a game, as of one moment, while others go on writing. */
@@ -27,6 +29,7 @@ export async function readStored(pool: Pool, id: string): Promise<StoredGame | u
       (await client.query<Row>(text, [id])).rows;
     const [row] = await rows<StoredRow>(GAME);
     if (row === undefined) return undefined;
+    const imported = keysIn(await rows<KeyRow>(IMPORTED));
     return {
       row,
       entries: await rows<StoredEntry>(ENTRIES),
@@ -34,16 +37,29 @@ export async function readStored(pool: Pool, id: string): Promise<StoredGame | u
       views: await rows<StoredView>(VIEWS),
       seats: await rows<StoredSeat>(SEATS),
       answered: await rows<StoredAnswer>(ANSWERED),
+      ...(imported.size === 0 ? {} : { imported }),
       secrets: (await rows<{ secrets: Buffer }>(SECRETS))[0]?.secrets,
     };
   });
 }
 
+interface KeyRow {
+  readonly id: string;
+  readonly public_key: Buffer;
+}
+
+const keysIn = (rows: readonly KeyRow[]): PublishedKeys =>
+  new Map(rows.map(({ id, public_key: key }) => [id, key]));
+
+/** This server's own keys. */
 export async function readKeys(pool: Pool): Promise<PublishedKeys> {
-  const { rows } = await pool.query<{ id: string; public_key: Buffer }>(
-    'SELECT id, public_key FROM signing_keys ORDER BY created_at, id',
-  );
-  return new Map(rows.map(({ id, public_key: key }) => [id, key]));
+  return keysIn((await pool.query<KeyRow>(OWN)).rows);
+}
+
+/** The keys by which a game is signed, and a bundle of it: this server's own, and those of the server it was played on. */
+export async function readKeysOf(pool: Pool, game: string): Promise<PublishedKeys> {
+  const { rows } = await pool.query<KeyRow>(IMPORTED, [game]);
+  return new Map([...(await readKeys(pool)), ...keysIn(rows)]);
 }
 
 const PAGE = 500;

@@ -9,6 +9,8 @@ export interface StoredGame {
   readonly seats: readonly StoredSeat[];
   /** What the server keeps of the game for itself; absent where the row is gone. */
   readonly secrets: Buffer | undefined;
+  /** The keys of the server that it was played on, if it was taken in from there. */
+  readonly imported?: PublishedKeys;
   /** What requests brought about, by their keys. */
   readonly answered: readonly StoredAnswer[];
 }

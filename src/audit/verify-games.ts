@@ -36,7 +36,8 @@ export async function verifyGames(
   const all = { games: 0, entries: 0, wrong: 0 };
   for await (const id of only === undefined ? storedGames(pool) : [only]) {
     const game = await readStored(pool, id);
-    const faults = game === undefined ? [NOT_THERE] : verifyGame(game, { ...needs, keys });
+    const faults =
+      game === undefined ? [NOT_THERE] : verifyGame(game, { ...needs, keys: game.imported ?? keys });
     for (const line of linesOf(id, game, faults)) tell(line);
     all.games += Number(game !== undefined);
     all.entries += game?.entries.length ?? 0;

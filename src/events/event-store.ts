@@ -44,9 +44,14 @@ export class EventStore {
 
   /**
    * Makes a game with its first entries, in one transaction.
+   * @param beside writes what else belongs to it
    * @throws UnknownOutcome if the connection broke before the answer; Busy if a lock could not be had
    */
-  async create(game: NewGame, appends: readonly Append[]): Promise<void> {
+  async create(
+    game: NewGame,
+    appends: readonly Append[],
+    beside?: (session: PoolClient) => Promise<void>,
+  ): Promise<void> {
     const client = await this.pool.connect();
     // A session that breaks says so in the query under way; without a listener it would end the process too.
     client.on('error', ignore);
@@ -58,6 +63,7 @@ export class EventStore {
         game.secrets,
       ]);
       for (const append of appends) await this.write(client, [append]);
+      await beside?.(client);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK').catch(ignore);

@@ -6,7 +6,8 @@ export const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
   read: 'games, views, actions on offer, events, and the account itself',
   play: 'making and joining games, acting',
   account: 'tokens, erasing the account',
-  admin: 'making accounts for others where registration is closed',
+  arbiter: 'coming to disputes, and looking as any seat in games whose arbiter one is',
+  admin: 'making accounts for others where registration is closed, taking in games from other servers',
   metrics: 'metrics of the server from another machine',
 };
 

@@ -19,7 +19,7 @@ function refused(environment: Environment): string {
 
 const NAMES = [
   ...['HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY'],
-  ...['REGISTRATION', 'REGISTRATIONS_PER_HOUR', 'BOT_DELAY', 'LOG'],
+  ...['REGISTRATION', 'REGISTRATIONS_PER_HOUR', 'BOT_DELAY', 'CHECKPOINT_EVERY', 'LOG'],
 ];
 const TEXTS = [
   ...[
@@ -31,6 +31,7 @@ const TEXTS = [
     '-1',
     '65535',
     '65536',
+    '604801',
     '86400001',
     '1000000001',
     'yes',

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { FastifyRequest } from 'fastify';
-import { contractOf } from '../contract/operation.js';
+import { contractOf, type OperationContract } from '../contract/operation.js';
 import { refuse } from '../json/check.js';
 import { fieldsOf, UNKNOWN } from '../json/shape.js';
 
@@ -29,6 +29,12 @@ const OF_ACTIONS = ['id', 'type', 'seat'];
 function wrongWith(handler: object, name: string): string {
   const schema = contractOf(handler)?.body?.schema;
   if (schema === undefined) return UNKNOWN;
-  const isInBody = typeof schema === 'string' ? OF_ACTIONS.includes(name) : fieldsOf(schema).has(name);
-  return isInBody ? 'belongs in the body' : UNKNOWN;
+  return isInBody(schema, name) ? 'belongs in the body' : UNKNOWN;
+}
+
+type Body = NonNullable<OperationContract['body']>['schema'];
+
+function isInBody(schema: Body, name: string): boolean {
+  if (typeof schema === 'string') return OF_ACTIONS.includes(name);
+  return typeof schema === 'function' && fieldsOf(schema).has(name);
 }

@@ -13,6 +13,6 @@ export class KeysController {
   @Get()
   @Header('cache-control', 'public, max-age=60')
   async list() {
-    return { items: await this.keys.list(), next: null };
+    return { items: await this.keys.list(), next: null, foreign: await this.keys.foreign() };
   }
 }

@@ -121,7 +121,8 @@ export const listKeys: OperationContract = {
   id: 'listKeys',
   tag: 'proof',
   summary: 'List signing keys',
-  description: 'The public halves of the keys that sign heads, retired ones included.',
+  description:
+    'The public halves of the keys that sign heads, retired ones included; and apart from them those of other servers, whose games were taken in.',
   answers: [
     {
       status: 200,
@@ -138,6 +139,7 @@ export const listKeys: OperationContract = {
           },
         ],
         next: null,
+        foreign: [],
       },
     },
   ],

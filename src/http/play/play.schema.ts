@@ -163,5 +163,20 @@ export const KeysSchema = component(
       ),
     ),
     next: Type.Null({ description: 'There is no next page.' }),
+    foreign: Type.Array(
+      component(
+        'ForeignKey',
+        Type.Object({
+          key: Type.String({ description: 'Its id, as heads name it.' }),
+          algorithm: OneOf(['Ed25519'], 'RFC 8032.'),
+          publicKey: Type.String({ description: '32 bytes, base64url.' }),
+        }),
+      ),
+      {
+        description:
+          'Keys of other servers, whose games were taken in here. This server says nothing of whose they are: trust one ' +
+          'only if you know it from elsewhere.',
+      },
+    ),
   }),
 );

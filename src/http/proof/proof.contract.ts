@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { OperationContract } from '../contract/operation.js';
 import { GAME } from '../contract/parameters.js';
+import { NDJSON } from '../json/pass-lines.js';
 
-export const NDJSON = 'application/x-ndjson';
-
-const Bundle = Type.String({
+export const Bundle = Type.String({
   description:
     'One JSON object on each line: what this is, the keys, the entries in their order, and a signature over all bytes ' +
     'before it. Described in docs/proof.md.',

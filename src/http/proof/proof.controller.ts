@@ -7,7 +7,8 @@ import { GameId, Me } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { query } from '../json/check.js';
 import { LookQuery } from '../play/play.dto.js';
-import { getProof, NDJSON } from './proof.contract.js';
+import { NDJSON } from '../json/pass-lines.js';
+import { getProof } from './proof.contract.js';
 
 @Controller('v1/games/:game')
 export class ProofController {

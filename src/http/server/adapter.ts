@@ -9,6 +9,7 @@ import {
 import type { Logger } from 'pino';
 import type { Settings } from '../../settings.js';
 import { BODY_LIMIT, readJsonBodies } from '../json/read-json.js';
+import { passLines } from '../json/pass-lines.js';
 import { jsonText } from '../json/raw-json.js';
 import type { Metrics } from '../operations/metrics.js';
 import type { Problems } from '../problems/problems.js';
@@ -104,6 +105,7 @@ function greet(
 
 function prepare(server: FastifyInstance, { routes, metrics, log }: ServerParts): void {
   readJsonBodies(server);
+  passLines(server);
   letGoOfConnections(server);
   server.decorateRequest('holder', null);
   server.setReplySerializer(jsonText);

@@ -50,12 +50,15 @@ export const PROBLEMS_EN: ProblemCatalogue = {
   'body-too-large': {
     title: 'Body too large',
     wrong: 'The body of a request may have at most 64 KiB.',
+    wrongWith: 'The body of this request may have at most {most}.',
     right: 'Send less.',
   },
   'unsupported-media-type': {
     title: 'Not JSON',
     wrong: 'Bodies are JSON.',
+    wrongWith: 'The body of this request is {type}.',
     right: 'Send "Content-Type: application/json".',
+    rightWith: 'Send "Content-Type: {type}".',
   },
   'range-not-satisfiable': {
     title: 'No such part',

@@ -1,0 +1,14 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { VISIBILITIES, type Visibility } from '../../play/table/shapes.js';
+
+export class ImportQuery {
+  @ApiPropertyOptional({
+    description: 'public: any account may watch it. private: nobody but you.',
+    enum: VISIBILITIES,
+    default: 'private',
+    example: 'public',
+  })
+  @IsIn(VISIBILITIES)
+  visibility: Visibility = 'private';
+}
