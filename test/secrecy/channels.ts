@@ -48,6 +48,9 @@ function reads({ game, version }: Seated): Call[] {
     get(`/v1/games/${game}/events?after=0`),
     get(`/v1/games/${game}/events?after=${version - 2}&limit=1`),
     get(`/v1/games/${game}/events?after=${version + 5}`),
+    get(`/v1/games/${game}/diff`),
+    get(`/v1/games/${game}/diff?from=0&to=${earlier}`),
+    get(`/v1/games/${game}/diff?from=${earlier}`),
     get(`/v1/games/${game}/proof`),
   ];
 }
@@ -105,6 +108,8 @@ function errors({ game, version }: Seated): Call[] {
     { method: 'GET', path: `/v1/games/${game}/view?seat=nobody` },
     { method: 'GET', path: `/v1/games/${game}/view?secret=1` },
     { method: 'GET', path: `/v1/games/${game}/events?after=x` },
+    { method: 'GET', path: `/v1/games/${game}/diff?from=${version}&to=1` },
+    { method: 'GET', path: `/v1/games/${game}/view?seat=spectator` },
     { method: 'DELETE', path: `/v1/games/${game}` },
     { method: 'POST', path: `/v1/games/${game}/start` },
     { method: 'HEAD', path: `/v1/games/${game}/view` },
