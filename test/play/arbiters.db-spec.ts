@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Scope } from '../../src/players/scopes.js';
 import type { RefusalCode } from '../../src/refusals/refusal.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
-import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
+import { inside, INSIDE_ENTITIES, newArbiter, newPlayer, type Inside } from '../support/inside.js';
 import { asked, playOn, seatedGame } from '../support/seated.js';
 
 let database: TestDatabase;
@@ -17,20 +16,11 @@ beforeAll(async () => {
   server = await inside(await database.open(INSIDE_ENTITIES));
   other = await inside(await database.open(INSIDE_ENTITIES));
   maker = await newPlayer(server.pool, 'Maker');
-  ada = await newArbiter('Ada');
+  ada = await newArbiter(server.pool, 'Ada');
 });
 afterAll(() => database.drop());
 
 const refused = (code: RefusalCode) => expect.objectContaining({ code });
-
-async function newArbiter(name: string, scopes: readonly Scope[] = ['read', 'arbiter']): Promise<string> {
-  const id = await newPlayer(server.pool, name);
-  await server.pool.query(
-    `INSERT INTO tokens (hash, id, player_id, name, scopes, created_at) VALUES (decode($1, 'hex'), $2, $3, '', $4, now())`,
-    [randomUUID().replaceAll('-', ''), randomUUID(), id, scopes],
-  );
-  return id;
-}
 
 const make = async (visibility: 'private' | 'public' = 'private') =>
   (await server.table.create(maker, asked('hide-and-seek', { visibility }))).gameId;
@@ -61,7 +51,7 @@ describe('the maker of an open game', () => {
 
   test('names nobody twice, and two at once get two chairs', async () => {
     const gameId = await make();
-    const bea = await newArbiter('Bea');
+    const bea = await newArbiter(server.pool, 'Bea');
     await Promise.all([
       server.arbiters.name(gameId, maker, ada),
       other.arbiters.name(gameId, maker, ada),
@@ -76,7 +66,7 @@ describe('the maker of an open game', () => {
 
   test('names only arbiters of the server who do not sit in the game, and nobody else may name one', async () => {
     const gameId = await make();
-    const [friend, bea] = [await newPlayer(server.pool, 'Friend'), await newArbiter('Bea')];
+    const [friend, bea] = [await newPlayer(server.pool, 'Friend'), await newArbiter(server.pool, 'Bea')];
     const name = (by: string, whom: string) => server.arbiters.name(gameId, by, whom);
     await expect(name(maker, friend)).rejects.toEqual(refused('player-no-arbiter'));
     await expect(name(maker, randomUUID())).rejects.toEqual(refused('player-no-arbiter'));
@@ -129,7 +119,7 @@ describe('a chair', () => {
 
   test('is given up by its arbiter, or taken by the maker before the game begins', async () => {
     const gameId = await make();
-    const [friend, bea] = [await newPlayer(server.pool, 'Friend'), await newArbiter('Bea')];
+    const [friend, bea] = [await newPlayer(server.pool, 'Friend'), await newArbiter(server.pool, 'Bea')];
     await server.arbiters.name(gameId, maker, ada);
     await server.arbiters.name(gameId, maker, bea);
     const take = (by: string, arbiter: string) => other.arbiters.withdraw(gameId, by, arbiter);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
 import type { JournalEvent } from '../../src/events/entry.js';
 import { plain } from '../../src/http/contract/schema.js';
@@ -7,7 +8,7 @@ import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
 import { ALL_RULESETS } from '../support/games/rulesets.js';
 import { misfit } from '../support/games/schemas.js';
-import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
+import { inside, INSIDE_ENTITIES, newArbiter, newPlayer, type Inside } from '../support/inside.js';
 import { asked, playOn, seatedGame } from '../support/seated.js';
 
 /** As openapi.json has them. */
@@ -44,7 +45,57 @@ async function someGames(): Promise<string[]> {
   const graves = await seatedGame(server, 'vampire-graves', { options: { players: 2, twoPlayerHand: 20 } });
   await playOn(server, graves, seeded(2), 150);
   await server.farewell.forget(graves.players['player-2']!);
-  return [finished.id, cancelled, graves.id];
+  return [
+    finished.id,
+    cancelled,
+    graves.id,
+    await quarrel('rewind'),
+    await quarrel('adjust'),
+    await quarrel('forfeit'),
+  ];
+}
+
+/** A game of three in which actions are taken back, and which is brought before an arbiter. */
+async function quarrel(decision: 'rewind' | 'adjust' | 'forfeit'): Promise<string> {
+  const maker = await newPlayer(server.pool, 'Maker');
+  const arbiter = await newArbiter(server.pool, 'Ada');
+  const { gameId: id } = await server.table.create(maker, asked('hide-and-seek'));
+  await server.arbiters.name(id, maker, arbiter);
+  const players: Record<string, string> = {};
+  for (const seat of ['hider', 'seeker-1', 'seeker-2']) {
+    players[seat] = await newPlayer(server.pool, seat);
+    await server.table.claim(id, players[seat], seat, {});
+  }
+  const act = (seat: string, type: string, place?: string) => {
+    const action = { type, ...(place === undefined ? {} : { place }) };
+    return server.play.act({ gameId: id, playerId: players[seat]!, asked: action, key: randomUUID() });
+  };
+  const last = async () => (await server.games.fresh(id)).at.last!.entry;
+  const mine = async (seat: string) => ({ gameId: id, playerId: players[seat]!, entry: await last() });
+  await act('hider', 'hide', 'attic');
+  const hidden = await mine('hider');
+  await server.takeBacks.undo(hidden);
+  await server.takeBacks.redo(hidden);
+  await act('seeker-1', 'search', 'cellar');
+  await act('seeker-2', 'search', 'garden');
+  const found = await last();
+  await server.takeBacks.undo(await mine('seeker-2'));
+  const answer = decision === 'forfeit' ? 'agreeToTakeBack' : 'refuseToTakeBack';
+  await act('hider', answer);
+  if (answer === 'agreeToTakeBack') await act('seeker-1', answer);
+  await server.disputes.open(id, players['hider']!, { entry: 1, claim: 'no' });
+  await server.disputes.withdraw(id, players['hider']!, 1);
+  await server.disputes.open(id, players['hider']!, { entry: found, claim: 'no' });
+  await server.disputes.state(id, arbiter, { dispute: 2, text: 'well' });
+  const { items } = await server.disputes.adjustments(id, arbiter);
+  const decided = {
+    rewind: { decision: 'rewind', entry: found - 1 },
+    adjust: { decision: 'adjust', adjustment: items[0]?.adjustment ?? { type: 'none' } },
+    forfeit: { decision: 'forfeit', seat: 'hider' },
+  } as const;
+  await server.disputes.rule(id, arbiter, { dispute: 2, reason: 'so', decided: decided[decision] });
+  await server.arbiters.withdraw(id, arbiter, 'arbiter-1');
+  return id;
 }
 
 test.each(ALL_RULESETS.map((ruleset) => [ruleset.ruleset, ruleset] as const))(

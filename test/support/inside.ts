@@ -24,12 +24,17 @@ import { APPEND_PARTS } from '../../src/play/play.module.js';
 import { PlayService } from '../../src/play/play.service.js';
 import { KeptAnswers } from '../../src/play/standing/kept-answers.js';
 import { StandingService } from '../../src/play/standing/standing.service.js';
+import type { Scope } from '../../src/players/scopes.js';
 import { Rulesets } from '../../src/play/table/rulesets.js';
 import { TableService } from '../../src/play/table.service.js';
 import { TakeBackService } from '../../src/play/take-back/take-back.service.js';
-import { DiffReader } from '../../src/projections/diff.reader.js';
+import { SCOPES } from '../../src/players/scopes.js';
+import { AccessReader } from '../../src/projections/access.reader.js';
+import { type DiffQuery, DiffReader } from '../../src/projections/diff.reader.js';
+import type { Looker } from '../../src/projections/game-row.js';
 import { GamesReader } from '../../src/projections/games.reader.js';
-import { HistoryReader } from '../../src/projections/history.reader.js';
+import { type HistoryQuery, HistoryReader } from '../../src/projections/history.reader.js';
+import { Looks } from '../../src/projections/looks.js';
 import { PastGames } from '../../src/projections/past-games.js';
 import { ViewsReader } from '../../src/projections/views.reader.js';
 import { hideAndSeek } from './rulesets/hide-and-seek/hide-and-seek.js';
@@ -64,6 +69,11 @@ export async function inside(database: Database, parts: InsideParts = {}) {
   const play = new PlayService(games, lookUp, past, writer);
   const invites = new Invitations(dataSource.getRepository(InvitationEntity), outside);
   const table = new TableService(games, lookUp, store, writer, invites, box, outside, rulesets);
+  const looks = new Looks(pool, outside);
+  const views = new ViewsReader(pool, looks, past, rulesets);
+  const history = new HistoryReader(looks, store, rulesets);
+  const diffs = new DiffReader(looks, past, rulesets);
+  const proofs = new ProofReader(pool, looks, store, rulesets, signer);
   const kept = new KeptAnswers(pool);
   const failures: unknown[] = [];
   const automatic = new Automatic(games, store, play, kept, pool, parts.botDelay ?? 1, (error) =>
@@ -96,11 +106,27 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     farewell: new Farewell(pool, table, invites),
     keys: new KeysReader(pool),
     gamesReader: new GamesReader(pool, rulesets),
-    views: new ViewsReader(pool, past, rulesets),
-    history: new HistoryReader(pool, store, rulesets),
-    diffs: new DiffReader(pool, past, rulesets),
-    proofs: new ProofReader(pool, store, rulesets, signer),
+    access: new AccessReader(pool),
+    views: {
+      view: (game: string, player: string, ...asked: [seat?: string, version?: number]) =>
+        views.view(game, looker(player), ...asked),
+    },
+    history: {
+      entries: (game: string, player: string, asked: HistoryQuery) =>
+        history.entries(game, looker(player), asked),
+    },
+    diffs: {
+      diff: (game: string, player: string, asked: DiffQuery) => diffs.diff(game, looker(player), asked),
+    },
+    proofs: {
+      lines: (game: string, player: string, seat?: string) => proofs.lines(game, looker(player), seat),
+    },
   };
+}
+
+/** With a token for everything. */
+function looker(playerId: string): Looker {
+  return { playerId, scopes: SCOPES };
 }
 
 export type Inside = Awaited<ReturnType<typeof inside>>;
@@ -108,5 +134,19 @@ export type Inside = Awaited<ReturnType<typeof inside>>;
 export async function newPlayer(pool: Pool, name = 'Somebody'): Promise<string> {
   const id = randomUUID();
   await pool.query('INSERT INTO players (id, display_name, created_at) VALUES ($1, $2, now())', [id, name]);
+  return id;
+}
+
+/** A player who is an arbiter of the server. */
+export async function newArbiter(
+  pool: Pool,
+  name: string,
+  scopes: readonly Scope[] = ['read', 'arbiter'],
+): Promise<string> {
+  const id = await newPlayer(pool, name);
+  await pool.query(
+    `INSERT INTO tokens (hash, id, player_id, name, scopes, created_at) VALUES (decode($1, 'hex'), $2, $3, '', $4, now())`,
+    [randomUUID().replaceAll('-', ''), randomUUID(), id, scopes],
+  );
   return id;
 }
