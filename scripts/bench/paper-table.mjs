@@ -51,13 +51,17 @@ export class PaperTable {
     };
     const { entry, next } = this.writer.prepare(standing, gameIsCreated(ruleset, options, asked, plan, made));
     const { LiveGame } = fromDist('play', 'live-game.js');
-    this.live = new LiveGame(next, 'maker', secrets, new Map(), NO_VIEWS);
+    this.live = new LiveGame(next, 'maker', secrets, {
+      players: new Map(),
+      arbiters: new Map(),
+      views: NO_VIEWS,
+    });
     this.entries.push(entry);
   }
 
   happens(happening) {
     const { entry, next, views } = this.writer.prepare(this.parts.standingOf(this.live), happening);
-    this.live.take(next, views, []);
+    this.live.take(next, views, happening);
     this.entries.push(entry);
   }
 
@@ -90,7 +94,11 @@ export class PaperTable {
       version: this.version,
     };
     const keys = new Map([[this.signer.id, this.signer.publicKey]]);
-    const proven = { ...about, viewer: 'spectator', window: { from: 1, over: true } };
+    const proven = {
+      ...about,
+      viewer: 'spectator',
+      window: { from: 1, over: true, struck: [], fromStruck: 1 },
+    };
     const lines = [];
     for await (const line of proofLines(proven, keys, this.entries, this.signer)) lines.push(line);
     return lines.join('');
