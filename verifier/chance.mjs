@@ -127,3 +127,22 @@ export class HiddenChance {
     this.draws += draws.length;
   }
 }
+
+/** The recorded draws, given again. Those for one purpose are in their order; another question than was asked is refused. */
+export class RecordedDraws {
+  constructor({ draws, opened }) {
+    this.rest = [...draws, ...opened.nobody.value.draws];
+  }
+
+  below(n, purpose) {
+    const place = this.rest.findIndex((draw) => draw.purpose === purpose);
+    must(place >= 0, `the rules draw for "${purpose}", and no such draw is recorded`);
+    const [draw] = this.rest.splice(place, 1);
+    must(draw.n === n, `the rules draw for "${purpose}" below ${n}, and recorded is ${draw.n}`);
+    return draw.value;
+  }
+
+  get allUsed() {
+    return this.rest.length === 0;
+  }
+}

@@ -1,7 +1,9 @@
+import { ToldByTheRules } from './audiences.mjs';
 import { HiddenChance, PublicChance } from './chance.mjs';
 import { Chain, checkSlots } from './entry.mjs';
 import { atEntry, must } from './fault.mjs';
-import { checkSealed, PlayedByTheRules, ToldByTheRules } from './rules.mjs';
+import { TakenFromPlayers } from './line.mjs';
+import { checkSealed, PlayedByTheRules } from './rules.mjs';
 import { Table } from './table.mjs';
 import { Telling } from './telling.mjs';
 
@@ -26,12 +28,13 @@ export function verifyEntries({ game, entries: received, keys, viewer, rules }) 
   must(entries.length > 0, 'there are no entries');
   // Then everything is open; entries that came one by one are as they were told then.
   const over = table.status === 'finished' && viewer !== undefined;
-  const hidden = over ? openedChance(game, table, entries.length) : undefined;
-  const played = rules && table.began ? playedBy(rules, table, over, viewer) : undefined;
-  const later = [new Telling(viewer, entries, over), hidden, played].filter((check) => check !== undefined);
+  const opened = over ? [openedChance(game, table), new TakenFromPlayers()] : [];
+  const played = playedBy(rules, table, over, viewer);
+  const telling = new Telling(viewer, entries, { over, struck: table.line.struck });
+  const later = [telling, ...opened, ...played];
   each(entries, (told) => later.forEach((check) => check.take(told, table.slots)));
-  const draws = { public: chance.draws, hidden: hidden?.draws ?? 0 };
-  return { entries, chain, table, over, draws, actions: played?.actions };
+  const draws = { public: chance.draws, hidden: opened[0]?.draws ?? 0 };
+  return { entries, chain, table, over, draws, actions: played[0]?.actions };
 }
 
 function each(entries, check) {
@@ -39,14 +42,15 @@ function each(entries, check) {
   for (const told of entries) atEntry((number += 1), () => check(told));
 }
 
-function openedChance(game, table, last) {
+function openedChance(game, table) {
   const chance = new HiddenChance(game, table);
-  atEntry(last, () => chance.checkSeeds());
+  atEntry(table.finishedAt, () => chance.checkSeeds());
   return chance;
 }
 
 function playedBy(rules, table, over, viewer) {
+  if (rules === undefined || table.began === undefined) return [];
   checkSealed(rules, table.began);
   const { ruleset } = rules;
-  return over ? new PlayedByTheRules(ruleset, table) : new ToldByTheRules(ruleset, table, viewer);
+  return [over ? new PlayedByTheRules(ruleset, table) : new ToldByTheRules(ruleset, table, viewer)];
 }

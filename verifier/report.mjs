@@ -9,12 +9,13 @@ export function report(found, given) {
   return lines.map(([proven, what]) => `${proven ? 'proven' : 'NOT PROVEN'}  ${what}`);
 }
 
-function ofAll({ about, chain, over, shared }, { receipts = [], checkpoint }) {
+function ofAll({ about, chain, table, over, shared }, { receipts = [], checkpoint }) {
   return [
     [
       true,
       `${chain.head.version} entries without a gap, each sealed to the one before; the head is ${chain.head.hash}.`,
     ],
+    ...ofStruck(table.line),
     [
       true,
       `What ${about.viewer} was told is what was sealed for ${about.viewer}: ${chain.opened} commitments.`,
@@ -26,6 +27,14 @@ function ofAll({ about, chain, over, shared }, { receipts = [], checkpoint }) {
     ...(shared === undefined ? [] : [[true, `The other bundle tells the same up to entry ${shared}.`]]),
     ...(over ? [[true, 'Who was told each event, in which order, and how each action came.']] : []),
   ];
+}
+
+/** Nothing that was turned back is gone. Whether all of it was free to be taken back, the rules tell. */
+function ofStruck({ struck, turnings: { ActionTakenBack, ActionRedone, GameRewound } }) {
+  if (ActionTakenBack + GameRewound === 0) return [];
+  const count = struck.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const how = `Taken back: ${ActionTakenBack}, done again: ${ActionRedone}, rewound by an arbiter: ${GameRewound}.`;
+  return [[true, `Struck and kept: ${count} of them, each by those who may. ${how}`]];
 }
 
 const ofCheckpoint = ({ version, checkpoint: { number, at } }) =>
@@ -61,7 +70,7 @@ function ofChance({ draws, over }) {
 function ofRules({ table, over, actions }, { rules }) {
   if (table.began === undefined) return [];
   const all =
-    'that actions were legal, that events follow from actions and draws, who should have been told, the outcome';
+    'that actions were legal, or free to be taken back, that events follow from actions and draws, who should have been told, the outcome';
   if (rules === undefined) return [[false, `By the rules: ${all} (--rules).`]];
   const sealed =
     table.began.rules === undefined
@@ -73,7 +82,7 @@ function ofRules({ table, over, actions }, { rules }) {
     sealed,
     [
       true,
-      `By the rules: ${actions} actions were legal, all events follow from them and the draws, and were told to whom they should.`,
+      `By the rules: ${actions} actions were legal, or free to be taken back; all events follow from them and the draws, and were told to whom they should.`,
     ],
     [true, `By the rules, the outcome: ${winners(table.finished)}.`],
   ];

@@ -1,18 +1,13 @@
+import { plain, slotsFor } from './audiences.mjs';
 import { canonical, same } from './canonical.mjs';
+import { RecordedDraws } from './chance.mjs';
 import { sealed } from './entry.mjs';
 import { must } from './fault.mjs';
-import { isTableEvent } from './table.mjs';
-
-/** The journal's own words for who may know something. */
-const slotsFor = (audience) => (typeof audience === 'string' ? [audience] : audience);
-
-/** The event as the rules know it: `{ type, … }`. */
-const plain = (told) => withoutSchema(sealed(told));
-const withoutSchema = ({ schema: _schema, ...event }) => event;
+import { isTableEvent } from './forms.mjs';
+import { turnsTo } from './line.mjs';
+import { FORFEITED, winnersWithout } from './table.mjs';
 
 const asJson = (value) => JSON.parse(JSON.stringify(value));
-
-const optionsOf = ({ began, created }) => (began ?? created).options;
 
 /** The rules that are run are those that the game named. The first form of `GameBegan` names none. */
 export function checkSealed({ ruleset, sha256 }, began) {
@@ -24,73 +19,107 @@ export function checkSealed({ ruleset, sha256 }, began) {
   must(fits, `the file of rules has the hash ${sha256}, and the game is played by ${began.rules}`);
 }
 
-/** As long as not everything is open: who was told each event is as the rules say. */
-export class ToldByTheRules {
-  constructor(ruleset, table, viewer) {
-    Object.assign(this, { ruleset, table, viewer });
-  }
-
-  take({ events, seal }) {
-    const options = optionsOf(this.table);
-    for (const event of events.filter((one) => !isTableEvent(one))) {
-      const slots = slotsFor(this.ruleset.audience(plain(event), options));
-      const fits = event.audience === 'seats' ? slots.includes(this.viewer) : same(slots, [event.audience]);
-      must(fits, `${event.type} is told to others than the rules say`);
-    }
-    for (const { purpose } of seal.draws) {
-      must(
-        this.ruleset.drawAudience(purpose, options) === 'everyone',
-        `a draw for "${purpose}" is not for everyone`,
-      );
-    }
-  }
-}
-
 /** When everything is open: the rules, run again on what was asked and drawn, give what is recorded. */
 export class PlayedByTheRules {
   actions = 0;
+  /** The game as the rules know it, and since which turning back each of its questions is asked. */
+  at = { turned: 0, asked: {} };
+  /** After each entry, from none on. */
+  past = [this.at];
+  done = [undefined];
 
   constructor(ruleset, table) {
-    Object.assign(this, { ruleset, table, options: optionsOf(table) });
+    Object.assign(this, { ruleset, table, options: table.began.options });
     this.setup = { options: this.options, rulesVersion: table.began.rulesVersion };
   }
 
   take(told) {
     const draws = new RecordedDraws(told.seal);
-    const happened = told.events.filter((event) => !isTableEvent(event));
+    this.done.push(undefined);
     const expected = this.eventsOf(told, draws).map((event) => this.written(event));
     const { order } = told.seal.opened.nobody.value;
+    const happened = told.events.filter((event) => !isTableEvent(event));
     const recorded = happened.map((event) => [sealed(event), order[told.events.indexOf(event)]]);
     must(same(recorded, expected), 'the rules make other events of its action and draws');
     must(draws.allUsed, 'it has draws that the rules do not ask for');
     this.checkDraws(told.seal);
-    for (const event of happened) this.state = this.ruleset.evolve(this.state, plain(event));
-    this.checkEnd(told);
+    this.checkTakenBack(told);
+    const before = this.at.state;
+    this.at = this.after(told, happened);
+    this.past.push(this.at);
+    this.checkEnd(told, before);
   }
 
   /** What the rules make of an entry. */
-  eventsOf({ seat, events, seal }, draws) {
-    if (events.some(({ type }) => type === 'GameBegan')) {
-      this.state = this.ruleset.initial(this.setup);
-      this.playing = true;
+  eventsOf({ entry, seat, events, seal }, draws) {
+    const type = events[0]?.type;
+    if (type === 'GameBegan') {
+      this.at = { ...this.at, state: this.ruleset.initial(this.setup) };
       return this.ruleset.begin(this.setup, draws);
     }
-    if (!this.playing || seat === null) return [];
-    return this.ruleset.decide(this.state, seat, this.legalAction(seat, seal), draws);
+    if (type === 'RulingGiven') return this.ruled(events[1]);
+    if (this.at.state === undefined || seat === null) return [];
+    const action = this.legalAction(seat, seal);
+    this.done[entry] = { seat, action };
+    return this.ruleset.decide(this.at.state, seat, action, draws);
+  }
+
+  /** What an arbiter puts right is one of the corrections that the rules offered; who forfeits leaves as they say. */
+  ruled({ type, adjustment, seat } = {}) {
+    const { state } = this.at;
+    if (type === 'SeatForfeited') return this.ruleset.leave?.(state, seat) ?? [];
+    if (type !== 'GameAdjusted') return [];
+    const offered = this.ruleset.adjustments?.(state) ?? [];
+    const found = offered.find((one) => same(one.adjustment, adjustment));
+    must(found !== undefined, `the rules did not offer to ${adjustment.type}`);
+    return found.events;
   }
 
   legalAction(seat, { opened }) {
     const slot = opened[seat].value.asked === null ? 'passing' : seat;
     const { action, decision } = opened[slot].value.asked;
-    const asked = this.ruleset.decisions(this.state).find(({ seats }) => seats.includes(seat));
-    must(asked !== undefined && asked.id === decision, `${seat} was not asked ${decision}`);
+    const asked = this.ruleset.decisions(this.at.state).find(({ seats }) => seats.includes(seat));
+    must(asked !== undefined && this.askedAs(asked) === decision, `${seat} was not asked ${decision}`);
     const wanted = canonical(action);
-    const legal = this.ruleset.legalActions(this.state, seat).find((one) => canonical(one) === wanted);
+    const legal = this.ruleset.legalActions(this.at.state, seat).find((one) => canonical(one) === wanted);
     must(legal !== undefined, `${seat} may not ${action.type} now`);
     const inPassing = this.ruleset.askedInPassing(action, this.options);
     must((slot === 'passing') === inPassing, 'what was asked lies in another commitment than the rules say');
     this.actions += 1;
     return legal;
+  }
+
+  /** Questions that are asked after the game was turned back carry the entry that did it. */
+  askedAs({ id }) {
+    const since = this.at.asked[id] ?? this.at.turned;
+    return since === 0 ? id : `${id}~${since}`;
+  }
+
+  /** The game after an entry. */
+  after(told, happened) {
+    const to = turnsTo(told);
+    if (to !== undefined) {
+      const then = this.past[to];
+      return { state: then.state, turned: told.entry, asked: this.openSince(then) };
+    }
+    if (happened.length === 0) return this.at;
+    const state = happened.reduce((now, event) => this.ruleset.evolve(now, plain(event)), this.at.state);
+    const at = { ...this.at, state };
+    return at.turned === 0 ? at : { ...at, asked: this.openSince(at) };
+  }
+
+  openSince({ state, turned, asked }) {
+    return Object.fromEntries(this.ruleset.decisions(state).map(({ id }) => [id, asked[id] ?? turned]));
+  }
+
+  /** Without asking the others: only what taught the seat nothing. */
+  checkTakenBack({ events }) {
+    const back = events.find(({ type }) => type === 'ActionTakenBack');
+    if (back === undefined || back.consent) return;
+    const { entry } = back;
+    const { seat, action } = this.done[entry];
+    const isFree = this.ruleset.blind(this.past[entry - 1].state, seat, action);
+    must(isFree, `by the rules, entry ${entry} may not be taken back without asking`);
   }
 
   written(event) {
@@ -105,8 +134,10 @@ export class PlayedByTheRules {
   }
 
   /** The game ends when the rules say so, with their outcome. */
-  checkEnd({ events }) {
-    const outcome = this.playing ? this.ruleset.outcome(this.state) : undefined;
+  checkEnd({ events }, before) {
+    const { state } = this.at;
+    const wasOver = before !== undefined && this.ruleset.outcome(before) !== undefined;
+    const outcome = state === undefined || wasOver ? undefined : this.outcomeAfter(events);
     const finished = events.find(({ type }) => type === 'GameFinished');
     must(
       (outcome === undefined) === (finished === undefined),
@@ -119,23 +150,16 @@ export class PlayedByTheRules {
       'the rules give another outcome',
     );
   }
-}
 
-/** The recorded draws, given again. Those for one purpose are in their order; another question than was asked is refused. */
-class RecordedDraws {
-  constructor({ draws, opened }) {
-    this.rest = [...draws, ...opened.nobody.value.draws];
-  }
-
-  below(n, purpose) {
-    const place = this.rest.findIndex((draw) => draw.purpose === purpose);
-    must(place >= 0, `the rules draw for "${purpose}", and no such draw is recorded`);
-    const [draw] = this.rest.splice(place, 1);
-    must(draw.n === n, `the rules draw for "${purpose}" below ${n}, and recorded is ${draw.n}`);
-    return draw.value;
-  }
-
-  get allUsed() {
-    return this.rest.length === 0;
+  /** Where the rules do not say how the others play on, the side of a seat that forfeits has lost. */
+  outcomeAfter(events) {
+    const forfeited = events.find(({ type }) => type === 'SeatForfeited')?.seat;
+    if (forfeited === undefined || this.ruleset.leave !== undefined)
+      return this.ruleset.outcome(this.at.state);
+    const name = this.ruleset.describe({ is: 'seat', seat: forfeited }, 'spectator');
+    return {
+      winners: winnersWithout(this.table.created.seats, forfeited),
+      reason: { key: FORFEITED, values: { seat: name } },
+    };
   }
 }

@@ -1,17 +1,10 @@
 import { same } from './canonical.mjs';
-import { publicEvents } from './entry.mjs';
+import { Disputes } from './disputes.mjs';
 import { must } from './fault.mjs';
+import { checkForm, isTableEvent } from './forms.mjs';
+import { Line } from './line.mjs';
 
 const NO_ENTROPY = 'none';
-
-/** What may happen at the table, by what the game was before. */
-const ALLOWED = {
-  none: ['GameCreated'],
-  open: ['SeatTaken', 'SeatGivenUp', 'SeatReserved', 'GameBegan', 'GameCancelled'],
-  playing: ['SeatGivenUp', 'GameFinished'],
-  finished: [],
-  cancelled: [],
-};
 
 const NEXT = {
   GameCreated: 'open',
@@ -19,9 +12,15 @@ const NEXT = {
   GameFinished: 'finished',
   GameCancelled: 'cancelled',
 };
-const TABLE_EVENTS = new Set(Object.values(ALLOWED).flat());
 
-export const isTableEvent = ({ type }) => TABLE_EVENTS.has(type);
+/** Why a game ends when a seat forfeits it, and its rules do not say how the others play on. */
+export const FORFEITED = 'table.forfeited';
+
+/** All other sides have won. */
+export const winnersWithout = (seats, forfeited) => {
+  const { side } = seats.find(({ seat }) => seat === forfeited);
+  return seats.filter((one) => one.side !== side).map(({ seat }) => seat);
+};
 
 /**
  * The table, as everyone saw it. A host that could begin twice, or seat somebody with an entropy of its choice when all
@@ -30,57 +29,83 @@ export const isTableEvent = ({ type }) => TABLE_EVENTS.has(type);
 export class Table {
   status = 'none';
   given = new Map();
+  kinds = new Map();
   entropies = [];
+  line = new Line(this);
+  disputes = new Disputes(this);
 
   /** The names of all commitments, sorted. */
   get slots() {
     return ['passing', 'nobody', ...this.created.seats.map(({ seat }) => seat)].sort();
   }
 
-  take(told) {
-    const { ended } = this;
-    must(!ended, 'it stands after the end of the game');
-    for (const event of publicEvents(told)) this.happens(event);
-    this.checkEntry(told);
-    this.ended = this.status === 'finished' || this.status === 'cancelled';
+  /** The seats in which players sit. */
+  get players() {
+    return this.created.seats.filter(({ seat }) => this.kinds.get(seat) === 'player');
   }
 
-  happens(event) {
-    if (!isTableEvent(event)) return;
-    must(ALLOWED[this.status].includes(event.type), `${event.type} in a game that is ${this.status}`);
-    this[event.type]?.(event);
+  hasSeat(name) {
+    return this.created.seats.some(({ seat }) => seat === name);
+  }
+
+  sideOf(name) {
+    return this.created.seats.find(({ seat }) => seat === name)?.side;
+  }
+
+  take(told) {
+    const { status } = this;
+    checkForm(told, status === 'playing' && this.disputes.freezes ? 'frozen' : status);
+    for (const event of told.events.filter(isTableEvent)) this.happens(event, told);
+    this.checkEntry(told);
+    const hasPlayed = told.seat !== null || told.events.some((event) => !isTableEvent(event));
+    this.line.take(told, status === 'playing' && hasPlayed);
+  }
+
+  happens(event, told) {
+    for (const part of [this, this.line, this.disputes]) part[event.type]?.(event, told);
     this.status = NEXT[event.type] ?? this.status;
   }
 
   /** What each entry repeats of the game. */
-  checkEntry({ seat, seal, events }) {
+  checkEntry({ seat, seal }) {
     const { ruleset, rulesVersion } = this.began ?? this.created;
     must(
       seal.ruleset === ruleset && seal.rulesVersion === rulesVersion,
       'it is played by other rules than the game',
     );
-    must(
-      seat === null || this.created.seats.some((one) => one.seat === seat),
-      `${seat} is no seat of the game`,
-    );
-    const plays = events.some((event) => !isTableEvent(event));
-    must(!plays || this.began !== undefined, 'it plays in a game that has not begun');
+    must(seat === null || this.hasSeat(seat), `${seat} is no seat of the game`);
   }
 
   GameCreated(event) {
     this.created = event;
+    for (const { seat, kind } of event.seats) this.kinds.set(seat, kind);
   }
 
-  SeatTaken({ seat, entropy }) {
+  SeatTaken({ seat, kind, entropy }) {
     this.given.set(seat, entropy);
+    this.kinds.set(seat, kind);
   }
 
-  GameFinished(event) {
+  SeatGivenUp({ seat, kind }) {
+    this.kinds.set(seat, kind);
+  }
+
+  SeatForfeited({ seat }) {
+    must(this.hasSeat(seat), `${seat} forfeits, and is no seat of the game`);
+  }
+
+  GameFinished(event, { entry, events }) {
     this.finished = event;
+    this.finishedAt = entry;
     this.seeds = event.seeds;
+    if (event.reason.key !== FORFEITED) return;
+    const forfeited = events.find(({ type }) => type === 'SeatForfeited');
+    must(forfeited !== undefined, 'it ends as if a seat had forfeited');
+    const winners = winnersWithout(this.created.seats, forfeited.seat);
+    must(same(event.winners, winners), `${forfeited.seat} forfeits, and others win than all other sides`);
   }
 
-  GameBegan(event) {
+  GameBegan(event, { entry }) {
     const { seats, randomness, options, ruleset } = this.created;
     const agreed = seats.map(({ seat }) => [seat, this.given.get(seat) ?? NO_ENTROPY]);
     must(same(event.randomness, randomness), 'the commitments to the seeds have changed');
@@ -90,6 +115,7 @@ export class Table {
       'it begins with other options than it was made with',
     );
     this.began = event;
+    this.beganAt = entry;
     this.entropies = event.entropies;
   }
 }

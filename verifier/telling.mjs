@@ -1,23 +1,32 @@
 import { same } from './canonical.mjs';
 import { must } from './fault.mjs';
 import { sealed } from './entry.mjs';
+import { isStruck, turnsTo } from './line.mjs';
 
 const ASIDE = ['passing', 'nobody'];
 
-/** From which entry on the viewer may be told what passed. Who answered in advance has not looked since. */
-function windowFrom(viewer, entries) {
-  if (viewer === 'spectator') return turnFrom(entries);
-  const acted = ({ seat, seal }) => seat === viewer && seal.opened[viewer]?.value.asked?.by !== 'standing';
-  return entries.findLast(acted)?.entry ?? 1;
+/** Where the viewer's window begins after an entry. Who answered in advance has not looked since. */
+function windowAfter({ seat: turn, from }, { seat, entry, seal }, viewer) {
+  if (viewer === 'spectator')
+    return seat === null || seat === turn ? { seat: turn, from } : { seat, from: entry };
+  const acted = seat === viewer && seal.opened[viewer]?.value.asked?.by !== 'standing';
+  return { from: acted ? entry : from };
 }
 
-/** The first of the unbroken row of entries of the seat that acted last. */
-function turnFrom(entries) {
-  let turn = { seat: null, from: 1 };
-  for (const { seat, entry } of entries) {
-    if (seat !== null && seat !== turn.seat) turn = { seat, from: entry };
+/**
+ * From which entry on the viewer may be told what passed: of those that count, and of those that were struck. To a seat
+ * it passes with its own last entry; to a spectator with the first of the unbroken row of entries of one seat. What was
+ * turned back opens the window on what counts again; what is struck stays gone.
+ */
+function windows(viewer, entries) {
+  const counting = [{ seat: null, from: 1 }];
+  let [ever] = counting;
+  for (const told of entries) {
+    const to = turnsTo(told);
+    counting.push(to === undefined ? windowAfter(counting.at(-1), told, viewer) : counting[to]);
+    ever = windowAfter(ever, told, viewer);
   }
-  return turn.from;
+  return { from: counting.at(-1).from, fromStruck: ever.from };
 }
 
 /**
@@ -25,9 +34,9 @@ function turnFrom(entries) {
  * that must be. `viewer` is left out for entries that were gathered at different times.
  */
 export class Telling {
-  constructor(viewer, entries, over) {
-    Object.assign(this, { viewer, over });
-    if (viewer !== undefined && !over) this.from = windowFrom(viewer, entries);
+  constructor(viewer, entries, { over, struck }) {
+    Object.assign(this, { viewer, over, struck });
+    if (viewer !== undefined && !over) this.window = windows(viewer, entries);
   }
 
   take(told, slots) {
@@ -45,7 +54,9 @@ export class Telling {
 
   openNow(entry) {
     const seat = this.viewer === 'spectator' ? [] : [this.viewer];
-    return [...seat, ...(entry >= this.from ? ['passing'] : [])].sort();
+    const { from, fromStruck } = this.window;
+    const passing = entry >= (isStruck(this.struck, entry) ? fromStruck : from) ? ['passing'] : [];
+    return [...seat, ...passing].sort();
   }
 }
 

@@ -4,7 +4,7 @@ import { seeded } from '../support/games/chance.js';
 import type { PaperGame } from '../support/paper-game.js';
 import { hideAndSeek } from '../support/rulesets/hide-and-seek/hide-and-seek.js';
 import { changedLeaves, DEEDS, flipped, linesOf, sample, signedAgain } from './support/attacks.js';
-import { bundleOf, playedGame, RULES_HASH } from './support/recorded.js';
+import { bundleOf, playedGame, RULES_HASH, tangledGame } from './support/recorded.js';
 import { faultIn } from './support/verifier.js';
 
 // How many of each are tried: the games of the real rulesets are long.
@@ -18,22 +18,31 @@ const SHORTEST: Readonly<Record<string, Record<string, unknown>>> = { 'vampire-g
 const rulesets = [hideAndSeek as unknown as Ruleset, ...RULESETS];
 const kinds = rulesets.flatMap((ruleset) => [
   {
+    name: `${ruleset.ruleset}, turned back and ruled on`,
+    ruleset,
+    until: Infinity,
+    tangled: true,
+    most: LONG,
+  },
+  {
     name: `${ruleset.ruleset}, finished`,
     ruleset,
     until: Infinity,
+    tangled: false,
     most: ruleset.ruleset === 'hide-and-seek' ? SHORT : LONG,
   },
-  { name: `${ruleset.ruleset}, half-way, as a seat`, ruleset, until: HALF_WAY, most: SHORT },
+  { name: `${ruleset.ruleset}, half-way, as a seat`, ruleset, until: HALF_WAY, tangled: false, most: SHORT },
 ]);
 
-describe.each(kinds)('a bundle of $name', ({ ruleset, until, most }) => {
+describe.each(kinds)('a bundle of $name', ({ ruleset, until, tangled, most }) => {
   const random = seeded(ruleset.ruleset.length);
   let game: PaperGame;
   let bytes: Buffer;
   let lines: string[];
 
   beforeAll(async () => {
-    game = playedGame({ ruleset, options: SHORTEST[ruleset.ruleset], seed: 11, until });
+    const recording = { ruleset, options: SHORTEST[ruleset.ruleset], seed: 11, until };
+    game = tangled ? tangledGame(recording) : playedGame(recording);
     bytes = await bundleOf(game, until === Infinity ? 'spectator' : game.live.at.table.seats[0]!.seat);
     lines = linesOf(bytes);
   });

@@ -2,10 +2,10 @@ import { proofLines, type Proven } from '../../../src/audit/proof-lines.js';
 import type { Entry } from '../../../src/events/entry.js';
 import type { Random } from '../../../src/games/kit/random.js';
 import type { Ruleset } from '../../../src/games/kit/game-definition.js';
-import { decisionsOf } from '../../../src/play/table/game-at.js';
 import { windowOf } from '../../../src/play/table/telling.js';
 import { seeded } from '../../support/games/chance.js';
 import { PaperGame } from '../../support/paper-game.js';
+import { everythingHappens, someoneActs, somethingHappens } from '../../support/tangled.js';
 
 /** What the tests give as the hash of the bundled rules. */
 export const RULES_HASH = 'ab'.repeat(32);
@@ -36,13 +36,23 @@ export function playedGame(recording: Recording): PaperGame {
   return game;
 }
 
-export function playOn(game: PaperGame, random: Random, until = Infinity): void {
+/** A game at whose table everything happens. */
+export function tangledGame(recording: Recording): PaperGame {
+  const game = begunGame(recording);
+  const random = seeded(recording.seed);
+  everythingHappens(game, random);
+  playOn(game, random);
+  return game;
+}
+
+/** @param tangled whether it is turned back now and then, and quarrelled about */
+export function playOn(game: PaperGame, random: Random, until = Infinity, tangled = false): void {
   while (game.live.at.table.status === 'playing' && game.entries.length < until) {
-    const asked = decisionsOf(game.live.at).flatMap(({ seats }) => seats);
-    const seat = asked[random.below(asked.length, 'who')]!;
-    const { ruleset, rules } = game.live.at;
-    const actions = ruleset.legalActions(rules, seat);
-    game.act(seat, actions[random.below(actions.length, 'what')]!);
+    if (tangled && random.below(2, 'happens') === 0) {
+      somethingHappens(game, random);
+      continue;
+    }
+    someoneActs(game, random);
   }
 }
 

@@ -1,0 +1,35 @@
+import { same } from './canonical.mjs';
+import { sealed } from './entry.mjs';
+import { must } from './fault.mjs';
+import { isTableEvent } from './forms.mjs';
+
+/** The journal's own words for who may know something. */
+export const slotsFor = (audience) => (typeof audience === 'string' ? [audience] : audience);
+
+/** The event as the rules know it: `{ type, … }`. */
+export const plain = (told) => withoutSchema(sealed(told));
+const withoutSchema = ({ schema: _schema, ...event }) => event;
+
+const optionsOf = ({ began, created }) => (began ?? created).options;
+
+/** As long as not everything is open: who was told each event is as the rules say. */
+export class ToldByTheRules {
+  constructor(ruleset, table, viewer) {
+    Object.assign(this, { ruleset, table, viewer });
+  }
+
+  take({ events, seal }) {
+    const options = optionsOf(this.table);
+    for (const event of events.filter((one) => !isTableEvent(one))) {
+      const slots = slotsFor(this.ruleset.audience(plain(event), options));
+      const fits = event.audience === 'seats' ? slots.includes(this.viewer) : same(slots, [event.audience]);
+      must(fits, `${event.type} is told to others than the rules say`);
+    }
+    for (const { purpose } of seal.draws) {
+      must(
+        this.ruleset.drawAudience(purpose, options) === 'everyone',
+        `a draw for "${purpose}" is not for everyone`,
+      );
+    }
+  }
+}
