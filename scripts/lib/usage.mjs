@@ -11,17 +11,26 @@ export const USAGE = {
     takes: [],
   },
   admin: {
-    text: `npm run admin -- --name "Ada"
-Makes an administrator's account and prints its token, this once.
-  --name   who it is for, at most 60 characters`,
-    takes: ['name'],
-    needs: 'name',
+    text: `npm run admin -- --name "Ada" [--arbiter], or --player <id> --arbiter
+Makes an account of an administrator, or of an arbiter, and prints its token, this once.
+  --name      who it is for, at most 60 characters
+  --arbiter   an arbiter: may come to disputes, and look as any seat there
+  --player    the id of an account that is to be an arbiter: prints another token for it`,
   },
   verify: {
     text: `npm run verify [-- --game <id>]
 Works out anew what is stored. Ends with 1 if a game is not as it was sealed.
   --game   the id of one game; without it, all games`,
     takes: ['game'],
+  },
+  import: {
+    text: `npm run import -- --file <bundle> [--maker <player>] [--visibility public]
+Takes in a finished game of another server. Ends with 1 if it is refused. Without a maker it must be public.
+  --file         what GET /v1/games/{game}/proof gave there
+  --maker        the id of the player who counts as its maker, and may see it
+  --visibility   public: any account may watch it`,
+    takes: ['file', 'maker', 'visibility'],
+    needs: 'file',
   },
   'rules-report': {
     text: `npm run rules:report, or npm run rules:kept

@@ -30,6 +30,7 @@ const COMMANDS = [
   'start',
   'admin',
   'verify',
+  'import',
   'projections:rebuild',
   'openapi',
   'demo',
@@ -57,8 +58,8 @@ describe('a command', () => {
   });
 
   it('asks for what it needs before anything is made', async () => {
-    await expect(withUsage('admin', [], () => 0)).rejects.toThrow(/^--name is missing\.\nUsage: /);
-    expect(await withUsage('admin', ['--name', 'Ada'], () => 7)).toBe(7);
+    await expect(withUsage('import', [], () => 0)).rejects.toThrow(/^--file is missing\.\nUsage: /);
+    expect(await withUsage('import', ['--file', 'proof.ndjson'], () => 7)).toBe(7);
   });
 
   it('is explained in a few lines', () => {

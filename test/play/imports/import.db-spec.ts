@@ -59,7 +59,7 @@ const entryLines = (bytes: Buffer): string[] =>
 async function viewsOf({ store, rulesets }: Inside, id: string, step: number) {
   const entries = await store.read(id, 0);
   const games = gamesAfter(entries, rulesets.named(entries[0]!.ruleset));
-  const now = { from: 1, over: true };
+  const now = { from: 1, over: true, struck: [], fromStruck: 1 };
   return games
     .filter(({ version }) => version % step === 0)
     .flatMap((then) =>
