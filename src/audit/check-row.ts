@@ -45,7 +45,7 @@ function checkAgainstFirst(
 }
 
 /** What is kept for reading is what the journal gives. */
-export function checkProjections({ row, views, seats, imported }: StoredGame, at: GameAt): Fault[] {
+export function checkProjections({ row, views, seats, arbiters, imported }: StoredGame, at: GameAt): Fault[] {
   const { status, awaiting, about } = gameColumns(at);
   return [
     ...differences(at.version, [
@@ -58,6 +58,7 @@ export function checkProjections({ row, views, seats, imported }: StoredGame, at
     ]),
     ...checkViews(views, at),
     ...checkSeats(seats, at, imported !== undefined),
+    ...checkArbiters(arbiters, at, imported !== undefined),
   ];
 }
 
@@ -89,5 +90,19 @@ function checkSeats(stored: readonly StoredSeat[], { table, version }: GameAt, i
     ...stored
       .filter(({ seat }) => !table.seats.some((one) => one.seat === seat))
       .map(({ seat }) => faultAt(version, `there is a row of seat ${seat}, which is no seat of the game`)),
+  ];
+}
+
+/** Who was an arbiter is kept for every one that the journal has. Of a game that was taken in, nobody here was one. */
+function checkArbiters(stored: readonly string[], { table, version }: GameAt, isImported: boolean): Fault[] {
+  const granted = Object.keys(table.arbiters);
+  const expected = isImported ? [] : granted;
+  return [
+    ...expected
+      .filter((arbiter) => !stored.includes(arbiter))
+      .map((arbiter) => faultAt(version, `the row of ${arbiter} is missing`)),
+    ...stored
+      .filter((arbiter) => !granted.includes(arbiter))
+      .map((arbiter) => faultAt(version, `there is a row of ${arbiter}, whom no entry makes an arbiter`)),
   ];
 }

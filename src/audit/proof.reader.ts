@@ -3,7 +3,8 @@ import type { Entry } from '../events/entry.js';
 import type { EventStore } from '../events/event-store.js';
 import type { Signer } from '../events/signing.js';
 import type { Rulesets } from '../play/table/rulesets.js';
-import { lookAt, windowIn } from '../projections/game-row.js';
+import type { Looker } from '../projections/game-row.js';
+import type { Looks } from '../projections/looks.js';
 import { proofLines } from './proof-lines.js';
 import { readKeysOf } from './read-stored.js';
 
@@ -14,6 +15,7 @@ const PAGE = 100;
 export class ProofReader {
   constructor(
     private readonly pool: Pool,
+    private readonly looks: Looks,
     private readonly store: EventStore,
     private readonly rulesets: Rulesets,
     private readonly signer: Signer,
@@ -23,8 +25,12 @@ export class ProofReader {
    * The lines of the bundle, as of now: entries that come while it is read are not in it.
    * @throws Refusal
    */
-  async lines(gameId: string, playerId: string, seat?: string): Promise<AsyncGenerator<string>> {
-    const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
+  async lines(gameId: string, looker: Looker, seat?: string): Promise<AsyncGenerator<string>> {
+    const { row, viewer, window } = await this.looks.at(gameId, looker, seat, ({ version }) => ({
+      what: 'proof',
+      from: 0,
+      to: version,
+    }));
     const proven = {
       game: row.id,
       ruleset: this.rulesets.named(row.ruleset),
@@ -32,7 +38,7 @@ export class ProofReader {
       status: row.status,
       version: row.version,
       viewer,
-      window: windowIn(row, viewer),
+      window,
     };
     const keys = await readKeysOf(this.pool, row.id);
     return proofLines(proven, keys, this.entries(row.id, row.version), this.signer);

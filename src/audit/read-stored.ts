@@ -17,6 +17,7 @@ const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM entries e JOIN games g ON g.id = e
 const EVENTS = `SELECT entry, index, type, schema, audience, data::text FROM events WHERE game_id = $1 ORDER BY entry, index`;
 const VIEWS = 'SELECT viewer, same_as, body, hash FROM seat_views WHERE game_id = $1';
 const SEATS = 'SELECT seat, side, kind, player_id IS NOT NULL AS taken FROM seats WHERE game_id = $1';
+const ARBITERS = 'SELECT arbiter FROM arbiters WHERE game_id = $1 ORDER BY arbiter';
 const ANSWERED = 'SELECT key, entry, seat FROM idempotency WHERE game_id = $1 ORDER BY entry, key';
 const IMPORTED = 'SELECT key AS id, public_key FROM imported_keys WHERE game_id = $1 ORDER BY key';
 const OWN = 'SELECT id, public_key FROM signing_keys ORDER BY created_at, id';
@@ -36,6 +37,7 @@ export async function readStored(pool: Pool, id: string): Promise<StoredGame | u
       events: await rows<StoredEvent>(EVENTS),
       views: await rows<StoredView>(VIEWS),
       seats: await rows<StoredSeat>(SEATS),
+      arbiters: (await rows<{ arbiter: string }>(ARBITERS)).map(({ arbiter }) => arbiter),
       answered: await rows<StoredAnswer>(ANSWERED),
       ...(imported.size === 0 ? {} : { imported }),
       secrets: (await rows<{ secrets: Buffer }>(SECRETS))[0]?.secrets,

@@ -7,6 +7,8 @@ export interface StoredGame {
   readonly events: readonly StoredEvent[];
   readonly views: readonly StoredView[];
   readonly seats: readonly StoredSeat[];
+  /** Whom it is known of who they are, former arbiters included. */
+  readonly arbiters: readonly string[];
   /** What the server keeps of the game for itself; absent where the row is gone. */
   readonly secrets: Buffer | undefined;
   /** The keys of the server that it was played on, if it was taken in from there. */

@@ -5,6 +5,7 @@ import { AuthGuard } from './access/auth.guard.js';
 import { QueryGuard } from './access/query.guard.js';
 import { AccountController } from './account/account.controller.js';
 import { Registrations } from './account/registrations.js';
+import { ArbitersController } from './arbiters/arbiters.controller.js';
 import { CheckpointsController } from './checkpoints/checkpoints.controller.js';
 import { GameAnswers } from './games/game-answers.js';
 import { GamesController } from './games/games.controller.js';
@@ -35,6 +36,7 @@ export const CONTROLLERS: readonly Type[] = [
   StandingController,
   TakeBackController,
   DisputesController,
+  ArbitersController,
   DiffController,
   KeysController,
   ProofController,

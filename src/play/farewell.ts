@@ -1,6 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { Refusal } from '../refusals/refusal.js';
+import { isWithdrawn } from './arbiters/chairs.js';
 import type { Invitations } from './invitations.js';
 import { gameIsCancelled, seatGoesToBot, seatIsGivenUp } from './seating.js';
 import type { TableService } from './table.service.js';
@@ -18,10 +19,13 @@ const LATER_MS = [1_000, 5_000, 45_000];
 const UNFINISHED = `g.status IN ('open', 'playing')`;
 const HELD = `SELECT s.game_id, s.seat FROM seats s JOIN games g ON g.id = s.game_id
   WHERE s.player_id = $1 AND ${UNFINISHED} ORDER BY s.game_id, s.seat`;
+const JUDGED = `SELECT a.player_id, g.id FROM arbiters a JOIN games g ON g.id = a.game_id
+  WHERE a.arbiter IN (SELECT json_array_elements_text(g.about->'arbiters'))`;
 const OWN = `SELECT g.id FROM games g WHERE g.maker = $1 AND (g.status = 'open'
   OR EXISTS (SELECT 1 FROM invitations i WHERE i.game_id = g.id AND i.email IS NOT NULL))`;
 const LEFT_OVER = `SELECT p.id FROM players p WHERE p.erased_at IS NOT NULL AND (
   EXISTS (SELECT 1 FROM games g WHERE g.maker = p.id AND g.status = 'open')
+  OR p.id IN (SELECT player_id FROM (${JUDGED}) AS judged)
   OR EXISTS (SELECT 1 FROM texts t WHERE t.player_id = p.id)
   OR EXISTS (SELECT 1 FROM seats s JOIN games g ON g.id = s.game_id WHERE s.player_id = p.id AND ${UNFINISHED}))`;
 
@@ -37,7 +41,10 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly invitations: Invitations,
   ) {}
 
-  /** Open games lose the player, those of their own are cancelled; in running games the plain bot takes the seat. */
+  /**
+   * Open games lose the player, those of their own are cancelled; in running games the plain bot takes the seat. No
+   * game has them as its arbiter any more.
+   */
   async forget(playerId: string): Promise<void> {
     if (!this.looksAgain) return this.leaveAll(playerId);
     LATER_MS.forEach((pause) => this.later(pause, playerId));
@@ -85,6 +92,8 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.pool.query('DELETE FROM texts WHERE player_id = $1', [playerId]);
     const seats = await this.pool.query<Held>(HELD, [playerId]);
     for (const held of seats.rows) await this.leave(playerId, held).catch(ignoreStrangers);
+    const judged = await this.pool.query<{ id: string }>(`${JUDGED} AND a.player_id = $1`, [playerId]);
+    for (const { id } of judged.rows) await this.riseFrom(id, playerId).catch(ignoreStrangers);
     const games = await this.pool.query<{ id: string }>(OWN, [playerId]);
     for (const { id } of games.rows) {
       await this.invitations.forgetAddresses(id);
@@ -92,7 +101,15 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
         live.at.table.status === 'open' ? gameIsCancelled() : undefined,
       );
     }
-    return seats.rows.length + games.rows.length > 0;
+    return seats.rows.length + judged.rows.length + games.rows.length > 0;
+  }
+
+  /** An arbiter's chair. */
+  private riseFrom(game: string, playerId: string): Promise<void> {
+    return this.table.change(game, playerId, (live) => {
+      const arbiter = live.arbiterOf(playerId);
+      return arbiter === undefined ? undefined : isWithdrawn(arbiter, 'arbiter');
+    });
   }
 
   private leave(playerId: string, { game_id: game, seat }: Held): Promise<void> {

@@ -8,21 +8,16 @@ import {
 } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { ProofReader } from '../audit/proof.reader.js';
 import { EventStore } from '../events/event-store.js';
 import { Outside } from '../events/outside.js';
 import { commit, type Commit } from '../events/seal.js';
 import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
-import { DiffReader } from '../projections/diff.reader.js';
 import { ARBITERS } from '../projections/arbiters.js';
-import { GamesReader } from '../projections/games.reader.js';
-import { HistoryReader } from '../projections/history.reader.js';
 import { PastGames } from '../projections/past-games.js';
 import { SEAT_VIEWS } from '../projections/seat-views.js';
 import { SEATS } from '../projections/seats.js';
-import { ViewsReader } from '../projections/views.reader.js';
 import { Settings } from '../settings.js';
 import { ArbitersService } from './arbiters/arbiters.service.js';
 import { Automatic } from './automatic.js';
@@ -34,10 +29,10 @@ import { Farewell } from './farewell.js';
 import { IDEMPOTENCY } from './idempotency.js';
 import { InvitationEntity } from './invitation.entity.js';
 import { Invitations, INVITATIONS_MADE, INVITATIONS_USED } from './invitations.js';
-import { KeysReader } from './keys.reader.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
 import { PlayService } from './play.service.js';
+import { READER_PROVIDERS, READERS } from './readers.js';
 import { KeptAnswers } from './standing/kept-answers.js';
 import { StandingService } from './standing/standing.service.js';
 import { Rulesets } from './table/rulesets.js';
@@ -45,7 +40,15 @@ import { TableService } from './table.service.js';
 import { TakeBackService } from './take-back/take-back.service.js';
 
 /** Everything that is written in the transaction of an entry, beside the journal itself. */
-export const APPEND_PARTS = [SEAT_VIEWS, SEATS, ARBITERS, TEXTS, IDEMPOTENCY, INVITATIONS_MADE, INVITATIONS_USED];
+export const APPEND_PARTS = [
+  SEAT_VIEWS,
+  SEATS,
+  ARBITERS,
+  TEXTS,
+  IDEMPOTENCY,
+  INVITATIONS_MADE,
+  INVITATIONS_USED,
+];
 
 const PROVIDERS: Provider[] = [
   {
@@ -128,32 +131,7 @@ const PROVIDERS: Provider[] = [
     useFactory: (...needs: ConstructorParameters<typeof StandingService>) => new StandingService(...needs),
     inject: [LiveGames, LookUp, KeptAnswers, Automatic],
   },
-  { provide: KeysReader, useFactory: (pool: Pool) => new KeysReader(pool), inject: [Pool] },
-  {
-    provide: GamesReader,
-    useFactory: (pool: Pool, rulesets: Rulesets) => new GamesReader(pool, rulesets),
-    inject: [Pool, Rulesets],
-  },
-  {
-    provide: ViewsReader,
-    useFactory: (...needs: ConstructorParameters<typeof ViewsReader>) => new ViewsReader(...needs),
-    inject: [Pool, PastGames, Rulesets],
-  },
-  {
-    provide: HistoryReader,
-    useFactory: (...needs: ConstructorParameters<typeof HistoryReader>) => new HistoryReader(...needs),
-    inject: [Pool, EventStore, Rulesets],
-  },
-  {
-    provide: DiffReader,
-    useFactory: (...needs: ConstructorParameters<typeof DiffReader>) => new DiffReader(...needs),
-    inject: [Pool, PastGames, Rulesets],
-  },
-  {
-    provide: ProofReader,
-    useFactory: (...needs: ConstructorParameters<typeof ProofReader>) => new ProofReader(...needs),
-    inject: [Pool, EventStore, Rulesets, Signer],
-  },
+  ...READER_PROVIDERS,
 ];
 
 const EXPORTS = [
@@ -168,12 +146,7 @@ const EXPORTS = [
   DisputesReader,
   ArbitersService,
   Farewell,
-  KeysReader,
-  GamesReader,
-  ViewsReader,
-  HistoryReader,
-  DiffReader,
-  ProofReader,
+  ...READERS,
 ];
 
 export interface PlayParts {

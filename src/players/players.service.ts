@@ -65,6 +65,11 @@ export class PlayersService {
     );
   }
 
+  /** Another token, as the operator says. @throws Refusal if there is no such player */
+  async grant(playerId: string, asked: TokenRequest): Promise<string> {
+    return (await this.dataSource.transaction((manager) => this.issue(manager, playerId, asked))).token;
+  }
+
   /** Tokens that are not revoked, oldest first. */
   tokens(playerId: string): Promise<TokenEntity[]> {
     return this.dataSource.manager.find(TokenEntity, {

@@ -1,4 +1,4 @@
-export const SCOPES = ['read', 'play', 'account', 'admin', 'metrics'] as const;
+export const SCOPES = ['read', 'play', 'account', 'arbiter', 'admin', 'metrics'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** What a token may be used for. None includes another. */
@@ -13,3 +13,5 @@ export const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
 
 /** Scopes of the token that comes with a new account. */
 export const PLAYER_SCOPES: readonly Scope[] = ['read', 'play', 'account'];
+export const ARBITER_SCOPES: readonly Scope[] = [...PLAYER_SCOPES, 'arbiter'];
+export const ADMIN_SCOPES: readonly Scope[] = [...PLAYER_SCOPES, 'admin', 'metrics'];

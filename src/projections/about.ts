@@ -3,7 +3,7 @@ import type { Decision, Outcome } from '../games/kit/game-definition.js';
 import { awaitedSeats, questionsOf, type GameAt, type Moves } from '../play/table/game-at.js';
 import type { Span } from '../play/table/line.js';
 import type { Disputes } from '../play/table/shapes.js';
-import { isFrozen } from '../play/table/table-state.js';
+import { arbitersOf, isFrozen } from '../play/table/table-state.js';
 
 /** What readers need of a game beside its views, kept in its row: readable by one look-up from any instance. */
 export interface About {
@@ -13,6 +13,8 @@ export interface About {
   readonly outcome: Outcome | null;
   /** Only of a game that can stand still. */
   readonly disputes?: { readonly setting: Disputes; readonly frozen: boolean };
+  /** Those who are one now; only of a game that has any. */
+  readonly arbiters?: readonly string[];
   /** Only of a game that has been turned back. */
   readonly turnedBack?: { readonly struck: readonly Span[]; readonly everMoved: Moves };
 }
@@ -27,6 +29,11 @@ function disputesOf({ table }: GameAt): Pick<About, 'disputes'> {
     : { disputes: { setting: table.onDispute, frozen: isFrozen(table) } };
 }
 
+function arbiters({ table }: GameAt): Pick<About, 'arbiters'> {
+  const now = arbitersOf(table);
+  return now.length === 0 ? {} : { arbiters: now };
+}
+
 export function gameColumns(game: GameAt): GameColumns {
   const about: About = {
     decisions: questionsOf(game),
@@ -34,6 +41,7 @@ export function gameColumns(game: GameAt): GameColumns {
     turn: game.turn,
     outcome: game.table.outcome ?? null,
     ...disputesOf(game),
+    ...arbiters(game),
     ...turnedBack(game),
   };
   return { status: game.table.status, awaiting: awaitedSeats(game), about: JSON.stringify(about) };

@@ -1,11 +1,11 @@
-import type { Pool } from 'pg';
 import { createPatch, type Operation } from 'rfc6902';
 import type { Entry } from '../events/entry.js';
 import type { Rulesets } from '../play/table/rulesets.js';
 import type { ToldEntry } from '../play/table/shapes.js';
 import { toldEntry, type Window } from '../play/table/telling.js';
 import { Refusal } from '../refusals/refusal.js';
-import { lookAt, windowIn } from './game-row.js';
+import type { Looker } from './game-row.js';
+import type { Looks } from './looks.js';
 import type { PastGames } from './past-games.js';
 import { rememberedView } from './views.reader.js';
 
@@ -35,17 +35,20 @@ export interface Diff {
 /** What a seat or a spectator knew at one version of a game, and what the entries after it taught them. */
 export class DiffReader {
   constructor(
-    private readonly pool: Pool,
+    private readonly looks: Looks,
     private readonly past: PastGames,
     private readonly rulesets: Rulesets,
   ) {}
 
   /** @throws Refusal */
-  async diff(gameId: string, playerId: string, { seat, ...asked }: DiffQuery): Promise<Diff> {
-    const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
-    const { from, to } = versions(asked, row.version);
+  async diff(gameId: string, looker: Looker, { seat, ...asked }: DiffQuery): Promise<Diff> {
+    const looking = await this.looks.at(gameId, looker, seat, ({ version }) => ({
+      what: 'diff',
+      ...versions(asked, version),
+    }));
+    const { row, viewer, window: now } = looking;
+    const { from, to } = looking.read;
     const { entries, games } = await this.past.upTo(gameId, to);
-    const now = windowIn(row, viewer);
     const viewAt = (version: number): unknown => {
       const then = games[version - 1];
       return then === undefined ? null : JSON.parse(rememberedView(then, [], viewer, now).view);

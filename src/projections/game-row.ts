@@ -1,9 +1,9 @@
-import type { Pool } from 'pg';
 import type { Head } from '../events/entry.js';
 import type { Viewer } from '../games/kit/audience.js';
 import type { GameStatus, Visibility } from '../play/table/shapes.js';
 import { windowOf, type Window } from '../play/table/telling.js';
 import { isHiddenFromStrangers } from '../play/table/visibility.js';
+import type { Holder } from '../players/holder.js';
 import { Refusal } from '../refusals/refusal.js';
 import type { About } from './about.js';
 
@@ -31,8 +31,20 @@ export interface GameRow {
 }
 
 /** The player's seats in the game, in the game's order. $2 is the player. */
-export const HELD_SEATS = `ARRAY(SELECT s.seat FROM seats s WHERE s.game_id = g.id AND s.player_id = $2
+const HELD_SEATS = `ARRAY(SELECT s.seat FROM seats s WHERE s.game_id = g.id AND s.player_id = $2
   ORDER BY array_position(g.seats, s.seat))`;
+
+/** As which arbiter of the game the player may look at it now, if they are one. $2 is the player. */
+export const AS_ARBITER = `(SELECT a.arbiter FROM arbiters a WHERE a.game_id = g.id AND a.player_id = $2
+  AND a.arbiter IN (SELECT json_array_elements_text(g.about->'arbiters')) LIMIT 1)`;
+
+/** What says of a player who looks as whom they may. $2 is the player. */
+export const LOOKED_COLUMNS = `${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${AS_ARBITER} AS arbiter`;
+
+export interface LookedRow extends GameRow {
+  readonly held: readonly string[];
+  readonly arbiter: string | null;
+}
 
 export function headOf(row: GameRow): Head {
   return { version: row.version, hash: row.head, key: row.head_key, signature: row.head_signature };
@@ -44,55 +56,53 @@ export function windowIn(row: GameRow, viewer: Viewer): Window {
   return windowOf(viewer, { acted, turn, everMoved, line: { struck }, over: row.status === 'finished' });
 }
 
-export interface Looking {
-  readonly row: GameRow;
+/** Who looks, and what their token is for. */
+export type Looker = Pick<Holder, 'playerId' | 'scopes'>;
+
+export interface Entitled {
   readonly viewer: Viewer;
+  /** Whether it is the arbiter's chair that lets them look so. */
+  readonly privileged: boolean;
 }
 
-/** The game as this player may look at it: as a seat of theirs, or as a spectator. @throws Refusal */
-export async function lookAt(
-  pool: Pool,
-  gameId: string,
-  playerId: string,
-  seat: string | undefined,
-): Promise<Looking> {
-  const { rows } = await pool.query<GameRow & { held: string[] }>({
-    name: 'look-at',
-    text: `SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held FROM games g WHERE g.id = $1 AND g.version > 0`,
-    values: [gameId, playerId],
-  });
-  const row = rows[0];
-  if (row === undefined) throw new Refusal('game-not-found');
-  return { row, viewer: viewerFor(row, row.held, playerId, seat) };
+/** As whom this player looks, if they may. @throws Refusal */
+export function viewerFor(row: LookedRow, looker: Looker, asked: string | undefined): Entitled {
+  const { held } = row;
+  mayLook(row, looker.playerId);
+  if (asked !== undefined) return { viewer: asked, privileged: isPrivilege(row, looker, asked) };
+  if (held.length > 1) throw new Refusal('seat-required', { seats: held });
+  return { viewer: held[0] ?? 'spectator', privileged: false };
 }
 
-/** @throws Refusal */
-export function viewerFor(
-  row: GameRow,
-  held: readonly string[],
-  playerId: string,
-  asked: string | undefined,
-): Viewer {
-  mayLook(row, held, playerId);
-  if (asked === undefined) {
-    if (held.length > 1) throw new Refusal('seat-required', { seats: held });
-    return held[0] ?? 'spectator';
-  }
-  if (asked !== 'spectator' && !row.seats.includes(asked))
-    throw new Refusal('seat-not-found', { seat: asked });
-  if (!mayLookAs(asked, row, held)) throw new Refusal('not-your-seat', { seat: asked, seats: held });
-  return asked;
+/** Whether only an arbiter, who this looker is, may look so. @throws Refusal */
+function isPrivilege(row: LookedRow, { scopes }: Looker, viewer: Viewer): boolean {
+  const { seats, held } = row;
+  if (viewer !== 'spectator' && !seats.includes(viewer))
+    throw new Refusal('seat-not-found', { seat: viewer });
+  if (mayLookAs(viewer, row)) return false;
+  if (!isArbiter(row)) throw new Refusal('not-your-seat', { seat: viewer, seats: held });
+  if (!scopes.includes('arbiter')) throw new Refusal('missing-scope', { scope: 'arbiter' });
+  return true;
 }
 
 /** Once a game is over everything is open, and whoever may look at it may look as anyone in it. */
-function mayLookAs(viewer: Viewer, { status }: GameRow, held: readonly string[]): boolean {
+function mayLookAs(viewer: Viewer, { status, held }: LookedRow): boolean {
   if (status === 'finished') return true;
   // A spectator may be told for longer what passed than a seat is.
   return viewer === 'spectator' ? held.length === 0 : held.includes(viewer);
 }
 
+/** Who plays in a game has no arbiter's sight of it. */
+function isArbiter({ arbiter, held }: LookedRow): boolean {
+  return arbiter !== null && held.length === 0;
+}
+
+/** Whether this player neither sits in the game, nor made it, nor is an arbiter of it. */
+export function isStranger(row: LookedRow, playerId: string): boolean {
+  return row.held.length === 0 && row.maker !== playerId && !isArbiter(row);
+}
+
 /** @throws Refusal */
-export function mayLook(row: GameRow, held: readonly string[], playerId: string): void {
-  const stranger = held.length === 0 && row.maker !== playerId;
-  if (stranger && isHiddenFromStrangers(row)) throw new Refusal('game-not-found');
+export function mayLook(row: LookedRow, playerId: string): void {
+  if (isStranger(row, playerId) && isHiddenFromStrangers(row)) throw new Refusal('game-not-found');
 }

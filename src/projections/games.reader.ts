@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { Rulesets } from '../play/table/rulesets.js';
-import type { GameStatus, GameSummary, SeatKind, SeatOfGame } from '../play/table/shapes.js';
+import type { ArbiterOfGame, GameStatus, GameSummary, SeatKind, SeatOfGame } from '../play/table/shapes.js';
 import { Refusal } from '../refusals/refusal.js';
-import { GAME_COLUMNS, headOf, HELD_SEATS, mayLook, type GameRow } from './game-row.js';
+import { AS_ARBITER, headOf, LOOKED_COLUMNS, mayLook, type LookedRow } from './game-row.js';
 
 interface SeatRow {
   readonly seat: string;
@@ -12,20 +12,37 @@ interface SeatRow {
   readonly display_name: string | null;
 }
 
-type ListedRow = GameRow & { readonly held: string[]; readonly sitting: SeatRow[] };
+interface ArbiterRow {
+  readonly arbiter: string;
+  readonly player_id: string | null;
+  readonly display_name: string | null;
+}
+
+type ListedRow = LookedRow & {
+  readonly sitting: readonly SeatRow[];
+  readonly judging: readonly ArbiterRow[];
+};
 
 /** Names join at reading, so that a new name shows everywhere and an erased one nowhere. */
 const SITTING = `(SELECT json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind,
     'player_id', s.player_id, 'display_name', p.display_name) ORDER BY array_position(g.seats, s.seat))
   FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) AS sitting`;
 
-const ONE = `SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${SITTING} FROM games g WHERE g.id = $1 AND g.version > 0`;
+const JUDGING = `(SELECT coalesce(json_agg(json_build_object('arbiter', now.arbiter, 'player_id', a.player_id,
+    'display_name', p.display_name) ORDER BY now.place), '[]')
+  FROM json_array_elements_text(g.about->'arbiters') WITH ORDINALITY AS now(arbiter, place)
+  LEFT JOIN arbiters a ON a.game_id = g.id AND a.arbiter = now.arbiter
+  LEFT JOIN players p ON p.id = a.player_id) AS judging`;
+
+const COLUMNS = `${LOOKED_COLUMNS}, ${SITTING}, ${JUDGING}`;
+
+const ONE = `SELECT ${COLUMNS} FROM games g WHERE g.id = $1 AND g.version > 0`;
 
 /** Newest first. $1 mine, $2 player, $3 awaiting, $4 status, $5 ruleset, $6 and $7 cursor, $8 known rulesets, $9 limit. */
 const LIST = `
-  SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${SITTING} FROM games g
+  SELECT ${COLUMNS} FROM games g
   WHERE g.version > 0
-    AND (g.visibility = 'public' OR g.status = 'open' OR g.maker = $2
+    AND (g.visibility = 'public' OR g.status = 'open' OR g.maker = $2 OR ${AS_ARBITER} IS NOT NULL
       OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2))
     AND ($1::bool IS NULL OR $1 = (g.maker = $2
       OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2)))
@@ -69,7 +86,7 @@ export class GamesReader {
     });
     const row = rows[0];
     if (row === undefined) throw new Refusal('game-not-found');
-    mayLook(row, row.held, playerId);
+    mayLook(row, playerId);
     return summary(row);
   }
 
@@ -109,6 +126,7 @@ function summary(row: ListedRow): GameSummary {
     disputes: row.about.disputes?.setting ?? 'playOn',
     frozen: row.about.disputes?.frozen ?? false,
     seats: row.sitting.map(seatOf),
+    arbiters: row.judging.map(arbiterOf),
     awaiting: row.awaiting,
     outcome: row.about.outcome,
     createdAt: row.created_at.toISOString(),
@@ -116,5 +134,13 @@ function summary(row: ListedRow): GameSummary {
 }
 
 function seatOf({ seat, side, kind, player_id: id, display_name: displayName }: SeatRow): SeatOfGame {
-  return { seat, side, kind, player: id === null ? null : { id, displayName: displayName ?? '' } };
+  return { seat, side, kind, player: playerOf(id, displayName) };
+}
+
+function arbiterOf({ arbiter, player_id, display_name }: ArbiterRow): ArbiterOfGame {
+  return { arbiter, player: playerOf(player_id, display_name) };
+}
+
+function playerOf(id: string | null, name: string | null): SeatOfGame['player'] {
+  return id === null ? null : { id, displayName: name ?? '' };
 }

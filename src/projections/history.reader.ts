@@ -1,9 +1,9 @@
-import type { Pool } from 'pg';
 import type { EventStore } from '../events/event-store.js';
 import type { Rulesets } from '../play/table/rulesets.js';
 import type { ToldEntry } from '../play/table/shapes.js';
 import { toldEntry } from '../play/table/telling.js';
-import { lookAt, windowIn } from './game-row.js';
+import type { Looker } from './game-row.js';
+import type { Looks } from './looks.js';
 
 export interface HistoryQuery {
   readonly seat?: string | undefined;
@@ -23,17 +23,18 @@ export interface History {
 /** The journal as one viewer may be told it now, with its seals. */
 export class HistoryReader {
   constructor(
-    private readonly pool: Pool,
+    private readonly looks: Looks,
     private readonly store: EventStore,
     private readonly rulesets: Rulesets,
   ) {}
 
   /** @throws Refusal */
-  async entries(gameId: string, playerId: string, { seat, after, limit }: HistoryQuery): Promise<History> {
-    const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
-    const most = Math.max(0, Math.min(limit, row.version - after));
-    const entries = await this.store.read(gameId, after, most);
-    const window = windowIn(row, viewer);
+  async entries(gameId: string, looker: Looker, { seat, after, limit }: HistoryQuery): Promise<History> {
+    const { row, viewer, window, read } = await this.looks.at(gameId, looker, seat, ({ version }) => {
+      const from = Math.min(after, version);
+      return { what: 'events', from, to: Math.min(from + limit, version) };
+    });
+    const entries = await this.store.read(gameId, read.from, read.to - read.from);
     const ruleset = this.rulesets.named(row.ruleset);
     const last = entries.at(-1)?.entry ?? after;
     return {

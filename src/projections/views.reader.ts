@@ -10,12 +10,12 @@ import type { OpenDecision, SeatView } from '../play/table/shapes.js';
 import { isStillTold, passingEvents, windowOf, type Window } from '../play/table/telling.js';
 import { viewTag } from '../play/table/view-tag.js';
 import { Refusal } from '../refusals/refusal.js';
-import { GAME_COLUMNS, headOf, HELD_SEATS, lookAt, viewerFor, windowIn, type GameRow } from './game-row.js';
+import { headOf, windowIn, LOOKED_COLUMNS, type LookedRow, type Looker } from './game-row.js';
+import type { Looks, Reading } from './looks.js';
 import type { PastGames } from './past-games.js';
 import { renderView, viewHash } from './seat-views.js';
 
-interface ViewRow extends GameRow {
-  readonly held: string[];
+interface ViewRow extends LookedRow {
   readonly viewer: Viewer;
   readonly body: string | null;
   readonly hash: string;
@@ -33,7 +33,7 @@ const CURRENT = `
         ELSE coalesce((g.about->'acted'->>g.viewer)::int, 1) END
   ) AS passed
   FROM (SELECT h.*, coalesce($3, CASE cardinality(h.held) WHEN 0 THEN 'spectator' ELSE h.held[1] END) AS viewer
-    FROM (SELECT ${GAME_COLUMNS}, ${HELD_SEATS} AS held FROM games g WHERE g.id = $1 AND g.version > 0) AS h) AS g
+    FROM (SELECT ${LOOKED_COLUMNS} FROM games g WHERE g.id = $1 AND g.version > 0) AS h) AS g
   LEFT JOIN seat_views v ON v.game_id = g.id AND v.viewer = g.viewer
   LEFT JOIN seat_views shared ON shared.game_id = g.id AND shared.viewer = v.same_as`;
 
@@ -41,23 +41,24 @@ const CURRENT = `
 export class ViewsReader {
   constructor(
     private readonly pool: Pool,
+    private readonly looks: Looks,
     private readonly past: PastGames,
     private readonly rulesets: Rulesets,
   ) {}
 
   /** @param version an earlier one; left out for now. @throws Refusal */
-  async view(gameId: string, playerId: string, seat?: string, version?: number): Promise<SeatView> {
+  async view(gameId: string, looker: Looker, seat?: string, version?: number): Promise<SeatView> {
     return version === undefined
-      ? this.current(gameId, playerId, seat)
-      : this.at(gameId, playerId, seat, version);
+      ? this.current(gameId, looker, seat)
+      : this.at(gameId, looker, seat, version);
   }
 
-  private async current(gameId: string, playerId: string, seat: string | undefined): Promise<SeatView> {
-    const values = [gameId, playerId, seat ?? null];
+  private async current(gameId: string, looker: Looker, seat: string | undefined): Promise<SeatView> {
+    const values = [gameId, looker.playerId, seat ?? null];
     const { rows } = await this.pool.query<ViewRow>({ name: 'current-view', text: CURRENT, values });
-    const row = rows[0];
-    if (row === undefined) throw new Refusal('game-not-found');
-    const viewer = viewerFor(row, row.held, playerId, seat);
+    const reading = ({ version }: LookedRow) => viewOf(version);
+    const { viewer } = await this.looks.in(rows[0], looker, seat, reading);
+    const row = rows[0]!;
     const ruleset = this.rulesets.named(row.ruleset);
     return {
       game: row.id,
@@ -77,17 +78,23 @@ export class ViewsReader {
   /** What that viewer saw at an earlier version, as far as they may still be told it. */
   private async at(
     gameId: string,
-    playerId: string,
+    looker: Looker,
     seat: string | undefined,
     version: number,
   ): Promise<SeatView> {
-    const { row, viewer } = await lookAt(this.pool, gameId, playerId, seat);
-    if (version > row.version) throw new Refusal('version-not-found', { version, newest: row.version });
+    const { row, viewer, window } = await this.looks.at(gameId, looker, seat, ({ version: newest }) => {
+      if (version > newest) throw new Refusal('version-not-found', { version, newest });
+      return viewOf(version);
+    });
     const { entries, games } = await this.past.upTo(gameId, version);
     const then = games[version - 1];
     if (then === undefined) throw new Refusal('version-not-found', { version, newest: row.version });
-    return rememberedView(then, entries, viewer, windowIn(row, viewer));
+    return rememberedView(then, entries, viewer, window);
   }
+}
+
+function viewOf(version: number): Reading {
+  return { what: 'view', from: version, to: version };
 }
 
 /** A view rendered from the journal: of the newest version it is the one that the projection holds. */

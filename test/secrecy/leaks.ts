@@ -96,9 +96,9 @@ export const LEAKS: readonly Leak[] = [
   {
     kind: 'header: something for debugging',
     file: 'src/http/play/play.controller.ts',
-    find: 'return this.answers.view(await this.views.view(game, playerId, seat, version), reply);',
+    find: 'return this.answers.view(await this.views.view(game, me, seat, version), reply);',
     replace:
-      "return this.answers.view(await this.views.view(game, playerId, seat, version), reply.header('x-state', JSON.stringify((await this.play['games'].at(game, 0)).at.rules).slice(0, 8000)));",
+      "return this.answers.view(await this.views.view(game, me, seat, version), reply.header('x-state', JSON.stringify((await this.play['games'].at(game, 0)).at.rules).slice(0, 8000)));",
   },
   {
     kind: 'a repeated request: the first answer as it was',

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { isArbiter } from '../../play/table/table-state.js';
 import type { Holder } from '../../players/holder.js';
 import { Refusal } from '../../refusals/refusal.js';
 
@@ -43,6 +44,13 @@ export const SeatName = createParamDecorator((_: unknown, context: ExecutionCont
   const seat = parameter(requestOf(context), 'seat');
   if (!NAME.test(seat)) throw new Refusal('seat-not-found');
   return seat;
+});
+
+/** `{arbiter}` of the path. */
+export const ArbiterName = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const arbiter = parameter(requestOf(context), 'arbiter');
+  if (!isArbiter(arbiter)) throw new Refusal('arbiter-not-found');
+  return arbiter;
 });
 
 /** `{number}` of the path. */

@@ -140,7 +140,7 @@ function gameExample(ruleset: Ruleset, game: Played, awaiting: readonly string[]
       disputes: 'playOn',
       frozen: false,
     },
-    ...{ seats, awaiting },
+    ...{ seats, arbiters: [], awaiting },
     ...{ outcome: null, createdAt: TIME },
   };
 }

@@ -41,6 +41,12 @@ export const DISPUTE = path(
   { type: 'integer', minimum: 1 },
   '1',
 );
+export const ARBITER = path(
+  'arbiter',
+  'An arbiter of the game.',
+  { type: 'string', pattern: '^arbiter-[1-9][0-9]*$' },
+  'arbiter-1',
+);
 export const TOKEN = path('token', 'Id of a token.', UUID, '5b0e3f8e-9d5a-4b7e-8a26-0c1f4d7b9e32');
 export const RULESET = path('ruleset', 'Name of a ruleset.', { type: 'string' }, 'vampire-graves');
 export const CODE = path('code', 'Code of a problem.', { type: 'string' }, 'illegal-action');

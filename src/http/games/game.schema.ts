@@ -26,20 +26,30 @@ export const HeadSchema = component(
   ),
 );
 
+export const PlayerOrNull = Type.Union([
+  Type.Object({
+    id: Uuid,
+    displayName: Type.String({ description: 'Empty where the player was erased.' }),
+  }),
+  Type.Null(),
+]);
+
 export const SeatSchema = component(
   'Seat',
   Type.Object({
     seat: SeatId,
     side: Type.String({ description: 'Seats of one side win together.' }),
     kind: OneOf(SEAT_KINDS, 'open: free. invite: free for who has an invitation. player, bot: taken.'),
-    player: Type.Union([
-      Type.Object({
-        id: Uuid,
-        displayName: Type.String({ description: 'Empty where the player was erased.' }),
-      }),
-      Type.Null(),
-    ]),
+    player: PlayerOrNull,
   }),
+);
+
+const ArbiterSchema = component(
+  'Arbiter',
+  Type.Object(
+    { arbiter: Type.String({ description: '`arbiter-1`, `arbiter-2` …' }), player: PlayerOrNull },
+    { description: 'Somebody who may look as any seat, and give rulings.' },
+  ),
 );
 
 const OutcomeSchema = component(
@@ -64,6 +74,7 @@ const gameFields = {
   disputes: OneOf(DISPUTES, 'freeze: the game stands still while a dispute is open.'),
   frozen: Type.Boolean({ description: 'Whether it stands still now.' }),
   seats: Type.Array(SeatSchema),
+  arbiters: Type.Array(ArbiterSchema, { description: 'Those who are one now.' }),
   awaiting: Type.Array(SeatId, { description: 'Seats that have something to decide now.' }),
   outcome: Type.Union([OutcomeSchema, Type.Null()]),
   createdAt: Time('When it was made.'),

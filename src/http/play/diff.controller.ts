@@ -22,10 +22,10 @@ export class DiffController {
   @Get('diff')
   async diff(
     @GameId() game: string,
-    @Me() { playerId }: Holder,
+    @Me() me: Holder,
     @Query(query) asked: DiffQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.diff(await this.diffs.diff(game, playerId, asked), reply);
+    return this.answers.diff(await this.diffs.diff(game, me, asked), reply);
   }
 }

@@ -27,11 +27,11 @@ export class PlayController {
   @Get('view')
   async view(
     @GameId() game: string,
-    @Me() { playerId }: Holder,
+    @Me() me: Holder,
     @Query(query) { seat, version }: ViewQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.view(await this.views.view(game, playerId, seat, version), reply);
+    return this.answers.view(await this.views.view(game, me, seat, version), reply);
   }
 
   @Operation(contract.listActions)
@@ -66,10 +66,10 @@ export class PlayController {
   @Get('events')
   async events(
     @GameId() game: string,
-    @Me() { playerId }: Holder,
+    @Me() me: Holder,
     @Query(query) asked: HistoryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.history(await this.history.entries(game, playerId, asked), reply);
+    return this.answers.history(await this.history.entries(game, me, asked), reply);
   }
 }

@@ -18,8 +18,8 @@ export class ProofController {
   @Needs('read')
   @Get('proof')
   @Header('cache-control', 'private, no-cache')
-  async proof(@GameId() game: string, @Me() { playerId }: Holder, @Query(query) { seat }: LookQuery) {
-    const lines = await this.proofs.lines(game, playerId, seat);
+  async proof(@GameId() game: string, @Me() me: Holder, @Query(query) { seat }: LookQuery) {
+    const lines = await this.proofs.lines(game, me, seat);
     // As bytes, so that the client's pace is that of the reading.
     return new StreamableFile(Readable.from(lines, { objectMode: false }), { type: NDJSON });
   }

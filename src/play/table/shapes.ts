@@ -28,6 +28,12 @@ export interface SeatOfGame {
   readonly player: { readonly id: string; readonly displayName: string } | null;
 }
 
+export interface ArbiterOfGame {
+  readonly arbiter: string;
+  /** Null where the game was played on another server. */
+  readonly player: SeatOfGame['player'];
+}
+
 export interface GameSummary {
   readonly id: string;
   readonly ruleset: string;
@@ -42,6 +48,8 @@ export interface GameSummary {
   /** Whether it stands still because of a dispute. */
   readonly frozen: boolean;
   readonly seats: readonly SeatOfGame[];
+  /** Those who are one now. */
+  readonly arbiters: readonly ArbiterOfGame[];
   readonly awaiting: readonly string[];
   readonly outcome: Outcome | null;
   readonly createdAt: string;

@@ -10,6 +10,7 @@ import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import { DisputesReader } from '../../../src/play/disputes/disputes.reader.js';
 import { DisputesService } from '../../../src/play/disputes/disputes.service.js';
+import { ArbitersService } from '../../../src/play/arbiters/arbiters.service.js';
 import { Farewell } from '../../../src/play/farewell.js';
 import { KeysReader } from '../../../src/play/keys.reader.js';
 import { ImportService } from '../../../src/play/imports/import.service.js';
@@ -20,6 +21,7 @@ import { TableService } from '../../../src/play/table.service.js';
 import type { Holder } from '../../../src/players/holder.js';
 import { PlayersService } from '../../../src/players/players.service.js';
 import { TokenLookup } from '../../../src/players/token-lookup.js';
+import { AccessReader } from '../../../src/projections/access.reader.js';
 import { GamesReader } from '../../../src/projections/games.reader.js';
 import { HistoryReader } from '../../../src/projections/history.reader.js';
 import { ViewsReader } from '../../../src/projections/views.reader.js';
@@ -62,6 +64,8 @@ const CLASSES = {
   table: TableService,
   standing: StandingService,
   takeBacks: TakeBackService,
+  arbiters: ArbitersService,
+  access: AccessReader,
   disputes: DisputesService,
   disputesReader: DisputesReader,
   farewell: Farewell,
