@@ -5,9 +5,9 @@ import type { Database } from '../../../src/events/database.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import { PlayersService } from '../../../src/players/players.service.js';
-import { SCOPES } from '../../../src/players/scopes.js';
+import { ARBITER_SCOPES, SCOPES } from '../../../src/players/scopes.js';
 import { readSettings } from '../../../src/settings.js';
-import { freshDatabase } from '../../support/database.js';
+import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { Contract } from './contract.js';
 
 /** What a game names as the hash of its bundled rules. */
@@ -26,9 +26,24 @@ export interface Asking {
   readonly body?: unknown;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** A whole server on a database of its own. Every answer is held against openapi.json. */
-export async function serve(environment: Readonly<Record<string, string>> = {}) {
+export async function serve(environment: Environment = {}) {
   const fresh = await freshDatabase();
+  const server = await serveOn(fresh, environment);
+  return {
+    ...server,
+    /** One more server on the same database. */
+    another: () => serveOn(fresh, environment),
+    close: async () => {
+      await server.close();
+      await fresh.drop();
+    },
+  };
+}
+
+async function serveOn(fresh: TestDatabase, environment: Environment) {
   const database: Database = await fresh.open(ENTITIES);
   const app = await createApp({
     settings: readSettings({ LOG: 'off', BOT_DELAY: '1', CHECKPOINT_EVERY: '0', ...environment }),
@@ -91,11 +106,15 @@ export async function serve(environment: Readonly<Record<string, string>> = {}) 
         ...{ token, body },
         headers: { 'idempotency-key': randomUUID(), ...headers },
       }),
-    close: async () => {
-      await app.close();
-      await fresh.drop();
+    /** The token of an arbiter of the server. */
+    newArbiter: async () => {
+      const players = new PlayersService(database.dataSource, new RealOutside());
+      return (await players.register({ displayName: 'Abraham' }, ARBITER_SCOPES)).token;
     },
+    close: () => app.close(),
   };
 }
 
 export type Served = Awaited<ReturnType<typeof serve>>;
+/** One of several servers on a database. */
+export type Serving = Awaited<ReturnType<typeof serveOn>>;
