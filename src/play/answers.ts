@@ -2,9 +2,9 @@ import type { Entry } from '../events/entry.js';
 import { renderView, viewHash } from '../projections/seat-views.js';
 import type { LiveGame } from './live-game.js';
 import { offeredActions } from './offer.js';
-import { decisionOf, type GameAt } from './table/game-at.js';
+import { questionsOf, type GameAt } from './table/game-at.js';
 import type { ActAnswer } from './table/shapes.js';
-import { toldEvents, windowOf } from './table/telling.js';
+import { isStillTold, toldEvents, windowOf } from './table/telling.js';
 import { viewTag } from './table/view-tag.js';
 
 /**
@@ -14,22 +14,23 @@ import { viewTag } from './table/view-tag.js';
  */
 export function actAnswer(live: LiveGame, then: GameAt, entry: Entry, seat: string): ActAnswer {
   const now = live.at;
-  const over = now.table.status === 'finished';
-  const window = windowOf(seat, { ...now, over });
-  const passing = over || entry.entry >= window.from ? 'told' : 'gone';
-  const view = renderView(then, seat, passing);
+  const window = windowOf(seat, { ...now, over: now.table.status === 'finished' });
+  const view = renderView(then, seat, isStillTold(entry.entry, window) ? 'told' : 'gone');
   return {
     ruleset: then.ruleset.ruleset,
     seat,
     version: then.version,
     events: toldEvents(entry, seat, window, then.ruleset),
     view,
-    actions: decisionStands(now, then, seat) ? offeredActions(then, seat, live.secrets.actionKey) : [],
+    actions:
+      askedOf(now, seat) === askedOf(then, seat) ? offeredActions(then, seat, live.secrets.actionKey) : [],
     receipt: then.head,
     etag: viewTag(then.version, seat, viewHash(view)),
   };
 }
 
-function decisionStands(now: GameAt, then: GameAt, seat: string): boolean {
-  return decisionOf(now, seat)?.id === decisionOf(then, seat)?.id;
+/** The questions that are open to a seat. */
+function askedOf(game: GameAt, seat: string): string {
+  const open = questionsOf(game).filter(({ seats }) => seats.includes(seat));
+  return open.map(({ id }) => id).join();
 }

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { Decision, Typed } from '../../games/kit/game-definition.js';
-import type { TableState } from './table-state.js';
+import { isFrozen, type TableState } from './table-state.js';
 
 /** What seats may answer at the table, whatever is played. */
 export const TABLE_ACTIONS = {
@@ -27,9 +27,10 @@ export const TABLE_ACTION_LIST: readonly Typed[] = Object.keys(TABLE_ACTIONS).ma
 
 export const TAKE_BACK = 'table.takeBack';
 
-/** The question to those who have still to agree that a seat takes its last action back. */
-export function takeBackQuestion({ status, takeBack }: TableState): Decision | undefined {
-  if (status !== 'playing' || takeBack === undefined) return undefined;
+/** The question to those who have still to agree that a seat takes its last action back. In a frozen game it waits. */
+export function takeBackQuestion(table: TableState): Decision | undefined {
+  const { status, takeBack } = table;
+  if (status !== 'playing' || takeBack === undefined || isFrozen(table)) return undefined;
   const { number, seat, entry, open } = takeBack;
   return { id: `${TAKE_BACK}.${number}`, kind: TAKE_BACK, seats: open, about: { seat, entry } };
 }

@@ -1,5 +1,5 @@
 import type { Head } from '../../events/entry.js';
-import type { PastGames } from '../../projections/past-games.js';
+import type { Past, PastGames } from '../../projections/past-games.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Happening } from '../entry-writer.js';
 import type { LiveGame } from '../live-game.js';
@@ -45,7 +45,7 @@ export class TakeBackService {
     return this.change(gameId, playerId, asked, async (live, seat) => {
       const past = await this.past.upTo(gameId, entry);
       mustBePlaying(live);
-      if (isTakenBackAlready(live, seat, entry)) return undefined;
+      if (isTakenBackAlready(live, seat, entry, past)) return undefined;
       if (lastActionOf(live.at, seat) !== entry) throw notLast(live, seat);
       return isFree(past, entry)
         ? isTakenBack(seat, entry, past)
@@ -93,9 +93,9 @@ export class TakeBackService {
 }
 
 /** Asked once more, it has been done, or the others are asked. */
-function isTakenBackAlready({ at }: LiveGame, seat: string, entry: number): boolean {
+function isTakenBackAlready({ at }: LiveGame, seat: string, entry: number, past: Past): boolean {
   const { takeBack } = at.table;
-  return at.line.redo.at(-1) === entry || (takeBack?.seat === seat && takeBack.entry === entry);
+  return redoOf(at, seat, past) === entry || (takeBack?.seat === seat && takeBack.entry === entry);
 }
 
 function notLast({ at }: LiveGame, seat: string): Refusal {

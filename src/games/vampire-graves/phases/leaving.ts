@@ -7,8 +7,9 @@ import { endGame } from './flow.js';
 import { afterGift } from './gifts.js';
 import type { Tale } from './phase.js';
 
-/** Ruling: the others play on, and the last of them has won. */
+/** Ruling: the others play on, and the last of them has won. Who has left cannot leave again. */
 export function leave(state: State, seat: SeatId): readonly Event[] {
+  if (!playersIn(state).some((player) => player.seat === seat)) return [];
   const tale: Tale = new Story(state, evolve);
   tale.tell({ type: 'PlayerLeft', seat });
   const others = playersIn(tale.state).map((player) => player.seat);
