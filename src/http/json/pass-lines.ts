@@ -16,6 +16,11 @@ export function passLines(server: FastifyInstance): void {
     if (TAKE_LINES.has(request.routeOptions.url)) return done(null, stream);
     done(new Refusal('unsupported-media-type'));
   });
+  // What was refused unread still arrives, or the connection would never be free again.
+  server.addHook('onResponse', (request, _reply, done) => {
+    if (!request.raw.complete) request.raw.resume();
+    done();
+  });
 }
 
 /**
@@ -28,9 +33,9 @@ export async function readLines(body: unknown, most: number): Promise<Buffer> {
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > most) throw new Refusal('body-too-large', { most: `${most / 2 ** 20} MiB` });
-    parts.push(part);
+    if (length <= most) parts.push(part);
   }
+  if (length > most) throw new Refusal('body-too-large', { most: `${most / 2 ** 20} MiB` });
   return Buffer.concat(parts);
 }
 
