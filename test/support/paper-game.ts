@@ -10,7 +10,7 @@ import { EntryWriter, standingOf, type Happening, type Standing } from '../../sr
 import { gameBegins, seatActs } from '../../src/play/happenings.js';
 import { LiveGame } from '../../src/play/live-game.js';
 import type { LiveGames } from '../../src/play/live-games.js';
-import { gameIsCreated, seatPlan } from '../../src/play/new-game.js';
+import { gameIsCreated, seatPlan, type CreateGame } from '../../src/play/new-game.js';
 import { seatIsTaken } from '../../src/play/seating.js';
 import type { GameAt } from '../../src/play/table/game-at.js';
 import type { ToldEntry } from '../../src/play/table/shapes.js';
@@ -57,6 +57,7 @@ export class PaperGame {
     seed: string,
     asked: Record<string, unknown> = { rounds: 5 },
     ruleset = hideAndSeek as unknown as Ruleset,
+    table: Partial<CreateGame> = {},
   ) {
     const outside = new FixedOutside(seed);
     const options = ruleset.options(asked);
@@ -73,7 +74,7 @@ export class PaperGame {
     const randomness = commitToSeeds(id, secrets);
     const created = this.writer.prepare(
       standing,
-      gameIsCreated(ruleset, options, request(ruleset.ruleset), plan, { randomness, invitations: [] }),
+      gameIsCreated(ruleset, options, request(ruleset.ruleset, table), plan, { randomness, invitations: [] }),
     );
     this.entries.push(created.entry);
     this.games.push(created.next);
