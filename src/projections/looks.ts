@@ -58,7 +58,9 @@ export class Looks {
     const looking = { row, viewer, window: windowIn(row, viewer), read: read(row) };
     if (!privileged) return looking;
     await this.record(looking);
-    // What passed is for the arbiter to see, whoever has acted since.
+    // A bundle is checked by what its seat may be told.
+    if (looking.read.what === 'proof') return looking;
+    // Else what passed is for the arbiter to see, whoever has acted since.
     return { ...looking, window: { ...looking.window, from: 1, fromStruck: 1 } };
   }
 

@@ -25,7 +25,8 @@ export class LookQuery {
   @ApiPropertyOptional({
     ...seatOption,
     description:
-      'As which of my seats; needed where I hold several. When the game is over: as any seat, or as `spectator`.',
+      'As which of my seats; needed where I hold several. As any seat, or as `spectator`: when the game is over, and an ' +
+      'arbiter of the game at any time.',
   })
   @Maybe()
   @Matches(SEAT, isSeat)
