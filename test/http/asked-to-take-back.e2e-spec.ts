@@ -17,19 +17,6 @@ async function onTheMove(holders: Record<string, string> = {}) {
   }
 }
 
-/** As far as an action that is not taken back freely; bots place themselves meanwhile. */
-async function movedOn(players: Asking) {
-  for (;;) {
-    const [seat] = await players.awaiting();
-    if (seat === 'dracula') await new Promise((next) => setTimeout(next, 20));
-    else {
-      const { seat: mover, entry } = await goesOn(players);
-      const { undo } = await players.mayUndo(mover);
-      if (undo?.free === false) return { seat: mover, entry };
-    }
-  }
-}
-
 describe('what is not taken back freely', () => {
   let table: Table;
   let players: Asking;
@@ -103,7 +90,7 @@ describe('what is not taken back freely', () => {
 
   it('stays when anybody plays on', async () => {
     const [{ id }] = (await players.offered(first)) as [{ id: string }];
-    await goesOn(players, 'close');
+    await players.act(seat, { type: 'close' });
     const version = (await players.game()).version as number;
     // Whether the rules ask this seat now depends on who began.
     expect(['not-asked', 'decision-closed']).toContain(await code(players.act(first, { id })));
@@ -165,15 +152,15 @@ test('a player with several seats answers for all of them, and is not asked abou
 });
 
 test('where all others are bots, nobody can agree', async () => {
-  const body = {
-    ruleset: 'fury-of-dracula-4e',
-    seats: [{ seat: 'dracula', as: 'bot' }],
-  };
   const bram = await server.newPlayer('Bram');
   const hunters = ['lord-godalming', 'dr-seward', 'van-helsing', 'mina-harker'];
-  const holders = Object.fromEntries(hunters.map((one) => [one, bram]));
-  const players = asking(server, await seated(server, body, holders));
-  const { seat, entry } = await movedOn(players);
+  const body = { ruleset: 'fury-of-dracula-2e', seats: [{ seat: 'dracula', as: 'bot' }] };
+  const table = await seated(server, body, Object.fromEntries(hunters.map((one) => [one, bram])));
+  const players = asking(server, table);
+  for (const _ of hunters) await goesOn(players);
+  while ((await players.awaiting())[0] !== 'lord-godalming')
+    await new Promise((next) => setTimeout(next, 20));
+  const { seat, entry } = await goesOn(players, 'stay');
   const { status, body: problem } = await players.undo(seat, entry);
   expect([status, problem.code]).toEqual([409, 'nobody-to-agree']);
 });

@@ -58,7 +58,7 @@ export class DisputesController {
   }
 
   @Operation(contract.giveRuling)
-  @Needs('play')
+  @Needs('arbiter')
   @Post('rulings')
   async rule(@GameId() game: string, @Me() me: Holder, @Body(body) ruling: RulingBody) {
     const { dispute, reason } = ruling;
@@ -67,7 +67,7 @@ export class DisputesController {
   }
 
   @Operation(contract.listAdjustments)
-  @Needs('read')
+  @Needs('arbiter')
   @Get('adjustments')
   async adjustments(
     @GameId() game: string,
