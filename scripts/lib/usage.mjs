@@ -4,7 +4,7 @@ import { PlainError } from './log.mjs';
 const DEMO = `Plays one whole game by clients, from registration to proof. It uses whatever Harker answers at the URL;
 where none answers, it starts one for this game, with a temporary database unless DATA_DIR or DATABASE_URL is set.`;
 
-/** `takes`: the options of a command, each with a value. Without it, the command reads its own. `needs`: one of them. */
+/** `takes`: the options of a command, each with a value; `flags`: those without. Without it, the command reads its own. `needs`: one of them. */
 export const USAGE = {
   start: {
     text: 'npm start\nInstalls, builds, migrates and serves. Settings come from the environment.',
@@ -16,6 +16,8 @@ Makes an account of an administrator, or of an arbiter, and prints its token, th
   --name      who it is for, at most 60 characters
   --arbiter   an arbiter: may come to disputes, and look as any seat there
   --player    the id of an account that is to be an arbiter: prints another token for it`,
+    takes: ['name', 'player'],
+    flags: ['arbiter'],
   },
   verify: {
     text: `npm run verify [-- --game <id>]
@@ -98,8 +100,11 @@ export async function withUsage(command, args, work) {
   return work();
 }
 
-function checkArguments(args, { takes, needs, text }, command) {
-  const options = Object.fromEntries(takes.map((name) => [name, { type: 'string' }]));
+function checkArguments(args, { takes, flags = [], needs, text }, command) {
+  const options = Object.fromEntries([
+    ...takes.map((name) => [name, { type: 'string' }]),
+    ...flags.map((name) => [name, { type: 'boolean' }]),
+  ]);
   const given = readArguments(args, options, command);
   if (needs !== undefined && given[needs] === undefined)
     throw new PlainError(`--${needs} is missing.\nUsage: ${text}`);

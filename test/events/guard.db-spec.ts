@@ -19,6 +19,9 @@ beforeAll(async () => {
   const store = new EventStore(server.pool, []);
   for (let game = 0; game < 12; game++) await store.append(appendOf(entryAfter(await storedGame(store))));
   await keepCheckpoints();
+  await server.pool.query(
+    `INSERT INTO access_records SELECT id, now(), gen_random_uuid(), 'arbiter-1', 'view', 'hider', 2, 2 FROM games`,
+  );
   const { rows } = await database.owner.query<{ name: string }>(
     `SELECT t.relid::regclass::text AS name FROM unnest($1::text[]) AS kept(name),
        LATERAL (SELECT kept.name::regclass AS relid UNION SELECT relid FROM pg_partition_tree(kept.name::regclass)) AS t
@@ -45,13 +48,20 @@ async function keepCheckpoints(): Promise<void> {
 
 /** The column that counts the rows of a journal table, or of a partition of it. */
 function countOf(table: string): string {
+  if (table.startsWith('access_records')) return 'last';
   if (table.startsWith('checkpoint_heads')) return 'checkpoint';
   return table.startsWith('checkpoints') ? 'number' : 'entry';
 }
 
+/** Another column of it. */
+function otherOf(table: string): string {
+  if (table.startsWith('access_records')) return 'what';
+  return table.startsWith('events') ? 'data' : 'hash';
+}
+
 const CHANGES = (table: string) => [
   `UPDATE ${table} SET ${countOf(table)} = ${countOf(table)} + 1`,
-  `UPDATE ${table} SET ${table.startsWith('events') ? 'data' : 'hash'} = DEFAULT WHERE false`,
+  `UPDATE ${table} SET ${otherOf(table)} = DEFAULT WHERE false`,
   `DELETE FROM ${table}`,
   `DELETE FROM ${table} WHERE ${countOf(table)} = 2`,
   `TRUNCATE ${table}`,
@@ -70,7 +80,8 @@ async function contents(): Promise<unknown> {
     `SELECT (SELECT md5(string_agg(e::text, ' ' ORDER BY game_id, entry)) FROM entries e) AS entries,
        (SELECT md5(string_agg(v::text, ' ' ORDER BY game_id, entry, index)) FROM events v) AS events,
        (SELECT md5(string_agg(c::text, ' ' ORDER BY number)) FROM checkpoints c) AS checkpoints,
-       (SELECT md5(string_agg(h::text, ' ' ORDER BY game_id, checkpoint)) FROM checkpoint_heads h) AS heads`,
+       (SELECT md5(string_agg(h::text, ' ' ORDER BY game_id, checkpoint)) FROM checkpoint_heads h) AS heads,
+       (SELECT md5(string_agg(r::text, ' ' ORDER BY game_id, at, id)) FROM access_records r) AS access`,
   );
   return rows;
 }
