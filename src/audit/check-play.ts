@@ -1,9 +1,11 @@
 import { canonical } from '../events/canonical.js';
 import type { Entry, JournalEvent } from '../events/entry.js';
 import { act } from '../games/kit/act.js';
-import type { Ruleset, Typed } from '../games/kit/game-definition.js';
+import type { Outcome, Ruleset, Typed } from '../games/kit/game-definition.js';
 import type { Random } from '../games/kit/random.js';
-import { isTableEvent } from '../play/table/events.js';
+import { sameValue } from '../games/kit/same-value.js';
+import { adjustmentsOf, lostBy } from '../play/disputes/ruling.js';
+import { isTableEvent, type TableEvent } from '../play/table/events.js';
 import { decisionOf, plainEvent, setupOf, type GameAt } from '../play/table/game-at.js';
 import { slotsFor } from '../play/table/slots.js';
 import { differences, faultAt, type Fault } from './fault.js';
@@ -27,7 +29,7 @@ export function checkPlay(entry: Entry, before: GameAt | undefined, after: GameA
       'the rules make other events of its action and draws',
     ],
     [draws.allUsed, 'it has draws that the rules do not ask for'],
-    [finishes(entry) === isOver(before, after), 'the game ends, or goes on, against the rules'],
+    ...checkEnd(entry, before, after),
     ...checkDraws(entry, ruleset, after),
   ]);
 }
@@ -38,10 +40,23 @@ function eventsByTheRules(
   { ruleset, table }: GameAt,
   draws: Random,
 ): readonly Typed[] {
-  if (entry.events.some(({ type }) => type === 'GameBegan')) return ruleset.begin(setupOf(table), draws);
+  const [first, effect] = entry.events.map((event) => plainEvent(event) as TableEvent);
+  if (first?.type === 'GameBegan') return ruleset.begin(setupOf(table), draws);
+  if (first?.type === 'RulingGiven') return eventsRuled(effect, before);
   if (before?.table.status !== 'playing' || entry.seat === undefined) return [];
   mustBeAsked(before, entry.seat, entry.asked.decision);
   return act(ruleset, before.rules, entry.seat, entry.asked.action as unknown as Typed, draws);
+}
+
+/** What is put right is one of the corrections that the rules offered; who forfeits leaves as they say. */
+function eventsRuled(effect: TableEvent | undefined, before: GameAt | undefined): readonly Typed[] {
+  if (effect === undefined || before === undefined) return [];
+  const { ruleset, rules } = before;
+  if (effect.type === 'SeatForfeited') return ruleset.leave?.(rules, effect.seat) ?? [];
+  if (effect.type !== 'GameAdjusted') return [];
+  const found = adjustmentsOf(before).find(({ adjustment }) => sameValue(adjustment, effect.adjustment));
+  if (found === undefined) throw new Error(`the rules did not offer to ${effect.adjustment.type}`);
+  return found.events;
 }
 
 function mustBeAsked(before: GameAt, seat: string, answered: string | undefined): void {
@@ -57,13 +72,27 @@ function checkDraws({ draws }: Entry, ruleset: Ruleset, { table }: GameAt): [boo
   ]);
 }
 
-/** Whether it is this entry that ends the game. */
-function isOver(before: GameAt | undefined, { ruleset, rules }: GameAt): boolean {
-  return before?.table.status !== 'finished' && rules !== undefined && ruleset.outcome(rules) !== undefined;
+/** The game ends when the rules say so, with their outcome. */
+function checkEnd({ events }: Entry, before: GameAt | undefined, after: GameAt): [boolean, string][] {
+  const finished = events.find(({ type }) => type === 'GameFinished');
+  const outcome = before?.table.status === 'finished' ? undefined : outcomeAfter(events, after);
+  const { winners, reason } = finished?.data ?? {};
+  const { winners: winning, reason: why } = outcome ?? {};
+  return [
+    [(finished === undefined) === (outcome === undefined), 'the game ends, or goes on, against the rules'],
+    [
+      finished === undefined || outcome === undefined || sameValue([winners, reason], [winning, why]),
+      'the rules give another outcome',
+    ],
+  ];
 }
 
-function finishes({ events }: Entry): boolean {
-  return events.some(({ type }) => type === 'GameFinished');
+/** Where the rules do not say how the others play on, a seat that forfeits ends the game. */
+function outcomeAfter(events: readonly JournalEvent[], at: GameAt): Outcome | undefined {
+  const { ruleset, rules } = at;
+  const forfeited = events.find(({ type }) => type === 'SeatForfeited')?.data['seat'];
+  if (typeof forfeited === 'string' && ruleset.leave === undefined) return lostBy(at, forfeited);
+  return rules === undefined ? undefined : ruleset.outcome(rules);
 }
 
 const told = (event: JournalEvent): unknown => spelled(plainEvent(event), event.audience);

@@ -1,10 +1,10 @@
 import { canonical } from '../events/canonical.js';
 import type { Entry } from '../events/entry.js';
 import type { Ruleset } from '../games/kit/game-definition.js';
-import { isTableEvent } from '../play/table/events.js';
 import { evolveEntry, type GameAt } from '../play/table/game-at.js';
-import type { GameStatus } from '../play/table/shapes.js';
 import { checkPlay } from './check-play.js';
+import { checkSaid } from './check-said.js';
+import { checkForm } from './entry-forms.js';
 import { differences, faultAt, type Fault } from './fault.js';
 
 export interface Refolded {
@@ -21,10 +21,14 @@ export function refold(entries: readonly Entry[], ruleset: Ruleset): Refolded {
   for (const entry of entries) {
     try {
       const before = at;
+      faults.push(...checkForm(entry, before), ...checkSaid(entry, before, { entries, games }));
       at = evolveEntry(before, entry, ruleset, (to) => games[to - 1]!);
       games.push(at);
-      faults.push(...checkStatus(entry, before), ...checkRules(entry, at), ...checkBeginning(entry, before));
-      faults.push(...checkPlay(entry, before, at));
+      faults.push(
+        ...checkRules(entry, at),
+        ...checkBeginning(entry, before),
+        ...checkPlay(entry, before, at),
+      );
     } catch (error) {
       return {
         at: undefined,
@@ -33,36 +37,6 @@ export function refold(entries: readonly Entry[], ruleset: Ruleset): Refolded {
     }
   }
   return { at, faults };
-}
-
-/** What may happen at the table, by what the game was before. */
-const AT_THE_TABLE: Readonly<Record<GameStatus | 'none', readonly string[]>> = {
-  none: ['GameCreated'],
-  open: ['SeatTaken', 'SeatGivenUp', 'SeatReserved', 'GameBegan', 'GameCancelled'],
-  playing: ['SeatGivenUp', 'GameFinished'],
-  finished: [],
-  cancelled: [],
-};
-
-function checkStatus({ entry, events }: Entry, before: GameAt | undefined): Fault[] {
-  const status = before?.table.status ?? 'none';
-  const allowed = AT_THE_TABLE[status];
-  const table = events.map(({ type }) => type).filter(isTableEvent);
-  const others = events.length - table.length;
-  return differences(entry, [
-    ...table.map((type): [boolean, string] => [
-      allowed.includes(type),
-      status === 'none' ? `${type} stands before the game is made` : `${type} in a game that is ${status}`,
-    ]),
-    [
-      new Set(table).size === table.length || table.every((type) => type === 'SeatTaken'),
-      'it says one thing twice',
-    ],
-    [
-      others === 0 || status === 'playing' || table.includes('GameBegan'),
-      'it plays in a game that is not in play',
-    ],
-  ]);
 }
 
 function checkRules(entry: Entry, { table }: GameAt): Fault[] {

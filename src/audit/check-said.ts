@@ -1,0 +1,26 @@
+import type { Entry } from '../events/entry.js';
+import { isTableEvent, type TableEvent } from '../play/table/events.js';
+import { plainEvent, type GameAt } from '../play/table/game-at.js';
+import { evolveTable } from '../play/table/table-state.js';
+import type { Past } from '../projections/past-games.js';
+import { QUARRELS } from './check-disputes.js';
+import { TURNINGS } from './check-take-back.js';
+import { differences, type Fault } from './fault.js';
+import type { Look, Looks } from './said.js';
+
+const LOOKS = { ...TURNINGS, ...QUARRELS };
+
+/** Whoever says something at the table may say it, there and then. */
+export function checkSaid(entry: Entry, start: GameAt | undefined, past: Past): Fault[] {
+  if (start === undefined) return [];
+  let before = start;
+  const looks: Look[] = [];
+  for (const event of entry.events.filter(({ type }) => isTableEvent(type))) {
+    const plain = plainEvent(event) as TableEvent;
+    const look = (LOOKS as Partial<Looks<TableEvent['type']>>)[plain.type];
+    looks.push(...(look?.(plain as never, { entry, before, past }) ?? []));
+    before = { ...before, table: evolveTable(before.table, plain) };
+  }
+  const over = before.table.takeBack?.open.length !== 0;
+  return differences(entry.entry, [...looks, [over, 'all have agreed, and nothing is taken back']]);
+}

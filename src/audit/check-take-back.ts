@@ -1,0 +1,67 @@
+import { isStruck } from '../play/table/line.js';
+import type { TableState } from '../play/table/table-state.js';
+import { isFree, lastActionOf, redoOf } from '../play/take-back/taking-back.js';
+import type { Look, Looks, Said } from './said.js';
+
+type Turning =
+  'ActionTakenBack' | 'ActionRedone' | 'TakeBackAsked' | 'TakeBackAgreed' | 'TakeBackRefused' | 'GameRewound';
+
+const isLast = ({ before }: Said, seat: string, entry: number): Look => [
+  lastActionOf(before, seat) === entry,
+  `entry ${entry} is not the last action that counts, or not of ${seat}`,
+];
+
+const isAsked = ({ before }: Said, seat: string): Look => [
+  before.table.takeBack?.open.includes(seat) === true,
+  `${seat} is not asked whether something is taken back`,
+];
+
+/** A game is turned back by those alone who may, and only so far. */
+export const TURNINGS: Looks<Turning> = {
+  ActionTakenBack: ({ seat, entry, consent }, said) => {
+    const last = isLast(said, seat, entry);
+    if (!last[0]) return [last];
+    return consent
+      ? [[isAgreed(said, seat, entry), 'not all who were asked have agreed']]
+      : [[isFree(said.past, entry), `entry ${entry} may not be taken back without asking`]];
+  },
+  ActionRedone: ({ seat, entry }, { before, past }) => [
+    [redoOf(before, seat, past) === entry, `entry ${entry} is not what ${seat} took back last`],
+  ],
+  TakeBackAsked: ({ seat, entry, seats }, said) => {
+    const { takeBack, refusedToTakeBack } = said.before.table;
+    return [
+      isLast(said, seat, entry),
+      [takeBack === undefined && refusedToTakeBack !== entry, 'the players have been asked already'],
+      ...areAllOthers(said.before.table, seat, seats),
+    ];
+  },
+  TakeBackAgreed: ({ seat }, said) => [isAsked(said, seat)],
+  TakeBackRefused: ({ seat }, said) => [isAsked(said, seat)],
+  GameRewound: ({ entry }, { before, past }) => [
+    [
+      entry < before.version &&
+        !isStruck(before.line.struck, entry) &&
+        past.games[entry - 1]?.table.status === 'playing',
+      `the game is rewound to entry ${entry}, which does not count, or in which it was not played`,
+    ],
+  ],
+};
+
+function isAgreed({ before }: Said, seat: string, entry: number): boolean {
+  const { takeBack } = before.table;
+  return takeBack?.seat === seat && takeBack.entry === entry && takeBack.open.length === 0;
+}
+
+/** Who sits where is not in the journal; but a player has seats of one side only. */
+function areAllOthers({ seats }: TableState, asker: string, asked: readonly string[]): Look[] {
+  const side = seats.find(({ seat }) => seat === asker)?.side;
+  const players = seats.filter(({ seat, kind }) => kind === 'player' && seat !== asker);
+  const isAskedToo = ({ seat }: { readonly seat: string }) => asked.includes(seat);
+  const fits = asked.length > 0 && players.filter(isAskedToo).length === asked.length;
+  const all = players.filter((one) => one.side !== side).every(isAskedToo);
+  return [
+    [fits, 'others are asked than the players of other seats'],
+    [all, 'not all other players are asked'],
+  ];
+}
