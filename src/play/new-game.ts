@@ -98,7 +98,6 @@ export function gameIsCreated(
     options,
     visibility: request.visibility,
     start: request.start,
-    disputes: request.disputes ?? 'playOn',
     seats: plan.map(({ id, side, asked }) => ({
       seat: id,
       side,
@@ -106,10 +105,12 @@ export function gameIsCreated(
     })),
     randomness: { ...randomness },
   };
+  const { disputes = 'playOn' } = request;
   return {
     asked: { action: { type: 'create' }, by: 'player' },
     askedSlot: EVERYONE,
-    events: [tableEvent(created)],
+    // The first form of the event did not say what a dispute does.
+    events: [disputes === 'playOn' ? tableEvent(created, 1) : tableEvent({ ...created, disputes })],
     sittings: plan.map(({ id }) => ({ seat: id, playerId: null })),
     invitations: { made: invitations },
   };

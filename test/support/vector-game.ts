@@ -1,3 +1,4 @@
+import type { ToldEntry } from '../../src/play/table/shapes.js';
 import { PaperGame } from './paper-game.js';
 import type { Received } from './stranger.js';
 import { overTheWire } from './wire.js';
@@ -25,13 +26,18 @@ export function playVectorGame(): VectorGame {
   game.act('hider', { type: 'hide', place: 'attic' });
   game.act('seeker-1', { type: 'search', place: 'tower' });
   game.act('seeker-2', { type: 'search', place: 'garden' });
-  const before = overTheWire(game.toldTo('hider'));
+  const before = sealed(game.toldTo('hider'));
   game.act('seeker-1', { type: 'share' });
   const { id, publicKey } = game.signer;
   return {
     game: game.id,
     keys: [{ key: id, algorithm: 'Ed25519', publicKey: publicKey.toString('base64url') }],
     before,
-    after: overTheWire(game.toldTo('spectator')),
+    after: sealed(game.toldTo('spectator')),
   };
+}
+
+/** As it comes, without what follows from the entries after it. */
+function sealed(told: readonly ToldEntry[]): Received[] {
+  return overTheWire(told).map(({ struck: _, ...entry }) => entry);
 }

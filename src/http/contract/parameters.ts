@@ -38,7 +38,7 @@ export const CHECKPOINT = path(
 export const DISPUTE = path(
   'dispute',
   'Number of a dispute in this game.',
-  { type: 'integer', minimum: 1 },
+  { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
   '1',
 );
 export const ARBITER = path(
