@@ -6,16 +6,17 @@ import { inShell, type Ran, type Serving, serving } from './support/serving.js';
 
 const firstTurn = shellBlocks('README.md');
 
-// A place for the files that they make, where the verifier is.
+// A place for the files that they make, where the verifier and the commands are.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'harker-documents-'));
 
 let server: Serving;
 let taken: Ran;
 
 beforeAll(async () => {
-  fs.symlinkSync(path.join(ROOT, 'verifier'), path.join(folder, 'verifier'));
+  for (const name of ['verifier', 'scripts', 'package.json'])
+    fs.symlinkSync(path.join(ROOT, name), path.join(folder, name));
   server = await serving();
-  taken = await inShell(firstTurn, server.url);
+  taken = await inShell(firstTurn, server);
 });
 afterAll(async () => {
   await server.stop();
@@ -25,7 +26,7 @@ afterAll(async () => {
 /** The examples of a document, which go on from the first turn. */
 async function goOn(file: string): Promise<string> {
   const script = `${firstTurn}\necho GOING ON\n${shellBlocks(file)}`;
-  const { said, ...outcome } = await inShell(script, server.url, folder);
+  const { said, ...outcome } = await inShell(script, server, folder);
   expect(outcome).toEqual({ code: 0, complained: '' });
   return said.split('GOING ON\n')[1]!;
 }
@@ -60,9 +61,18 @@ describe('the examples for a shell work as they are written', () => {
     );
   });
 
-  test('docs/arbiters.md: the journal is read, and an old view', async () => {
+  test('docs/arbiters.md: the journal is read, an old view, and a dispute from complaint to ruling', async () => {
     const said = await goOn('docs/arbiters.md');
     expect(said).toContain('\n  The game begins');
     expect(said.split('The game begins')[1]).toContain('"seat": "player-2"');
+    const [before, after] = said.split('arbiter-1: Abraham\n')[1]!.split('\nstruck: ') as [string, string];
+    expect(before).toMatch(/^playing\nfalse\nopen\n1\ntrue\n/);
+    const [, diff, view] =
+      /^arbiter-1 diff as player-\d \d+ (\d+)\narbiter-1 view as player-\d \d+ (\d+)$/m.exec(before)!;
+    expect(diff).toBe(view);
+    expect(before).toMatch(/^Both agree that another grave was meant\.$/m);
+    expect(after).toMatch(new RegExp(`^${diff}\n`));
+    expect(after).toMatch(/^proven {2}\d+ entries without a gap, each sealed to the one before/m);
+    expect(after).toMatch(/^proven {2}All is signed by the key [0-9a-f]{16} that you gave\.$/m);
   });
 });

@@ -4,6 +4,8 @@ import { ROOT } from './documents.js';
 
 export interface Serving {
   readonly url: string;
+  /** The settings by which the commands find what it serves from. */
+  readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export async function serving(): Promise<Serving> {
     await database.drop();
   };
   try {
-    return { url: await announced(child), stop };
+    return { url: await announced(child), settings, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -56,10 +58,10 @@ export interface Ran {
 }
 
 /** Runs a script as somebody would who pastes it into a terminal; the first command that fails ends it. */
-export function inShell(script: string, url: string, cwd = ROOT): Promise<Ran> {
-  const env = { ...process.env, HARKER_URL: url };
+export function inShell(script: string, { url, settings }: Serving, cwd = ROOT): Promise<Ran> {
+  const env = { ...process.env, ...settings, HARKER_URL: url };
   return new Promise((resolve) => {
-    execFile('bash', ['-eu', '-c', script], { cwd, env, timeout: 60_000 }, (error, said, complained) =>
+    execFile('bash', ['-eu', '-c', script], { cwd, env, timeout: 120_000 }, (error, said, complained) =>
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), said, complained }),
     );
   });
