@@ -11,7 +11,8 @@ import { GameAnswers } from '../games/game-answers.js';
 import { body, query } from '../json/check.js';
 import { cursorTo, positionOf } from '../json/cursor.js';
 import * as contract from './arbiters.contract.js';
-import { AccessQuery, ArbiterBody } from './arbiters.dto.js';
+import { PageQuery } from '../json/page.js';
+import { ArbiterBody } from './arbiters.dto.js';
 
 @Controller('v1/games/:game')
 export class ArbitersController {
@@ -50,7 +51,7 @@ export class ArbitersController {
   async list(
     @GameId() game: string,
     @Me() { playerId }: Holder,
-    @Query(query) { limit, cursor }: AccessQuery,
+    @Query(query) { limit, cursor }: PageQuery,
   ) {
     const filters = { access: game };
     const position = cursor === undefined ? {} : { cursor: positionOf(cursor, filters) };

@@ -1,6 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { Maybe } from '../json/maybe.js';
 
 export class ArbiterBody {
@@ -12,25 +11,4 @@ export class ArbiterBody {
   @Maybe()
   @IsUUID(undefined, { message: 'must be the id of an account' })
   player?: string;
-}
-
-export class AccessQuery {
-  @ApiPropertyOptional({
-    description: 'How many at the most.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    default: 50,
-    example: 20,
-  })
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit: number = 50;
-
-  @ApiPropertyOptional({ description: '`next` of the page before.', maxLength: 500, example: 'bmV4dA' })
-  @Maybe()
-  @Matches(/^[\w-]{1,500}$/, { message: 'cursor must be the "next" of a list' })
-  cursor?: string;
 }

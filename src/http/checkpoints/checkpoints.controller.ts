@@ -7,7 +7,7 @@ import { Operation } from '../contract/operation.js';
 import { query } from '../json/check.js';
 import { cursorTo, isNumber, positionOf } from '../json/cursor.js';
 import * as contract from './checkpoints.contract.js';
-import { CheckpointsQuery } from './checkpoints.dto.js';
+import { PageQuery } from '../json/page.js';
 
 const LIST = { list: 'checkpoints' };
 
@@ -19,7 +19,7 @@ export class CheckpointsController {
   @Public()
   @Get()
   @Header('cache-control', 'public, max-age=60')
-  async list(@Query(query) { limit, cursor }: CheckpointsQuery) {
+  async list(@Query(query) { limit, cursor }: PageQuery) {
     const below = cursor === undefined ? null : Number(positionOf(cursor, LIST, isNumber));
     const { items, next } = await this.checkpoints.list(below, limit);
     return { items, next: next === null ? null : cursorTo(String(next), LIST) };

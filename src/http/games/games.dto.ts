@@ -5,14 +5,11 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
-  IsInt,
   IsObject,
   IsString,
   Length,
   Matches,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
 import {
   DISPUTES,
@@ -23,6 +20,7 @@ import {
   type Visibility,
 } from '../../play/table/shapes.js';
 import { Maybe } from '../json/maybe.js';
+import { PageQuery } from '../json/page.js';
 import { ListOf } from '../json/shape.js';
 import { OnlyAs } from './only-as.js';
 
@@ -156,7 +154,7 @@ export class InviteBody {
   email?: string;
 }
 
-export class GamesQuery {
+export class GamesQuery extends PageQuery {
   @ApiPropertyOptional({
     description: 'true: only games in which I hold a seat, or that I made. false: only others.',
     type: 'boolean',
@@ -190,27 +188,4 @@ export class GamesQuery {
   @Maybe()
   @Matches(/^[a-z0-9-]{1,100}$/, { message: 'ruleset must be the name of a ruleset' })
   ruleset?: string;
-
-  @ApiPropertyOptional({
-    description: 'How many at the most.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    default: 50,
-    example: 20,
-  })
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit: number = 50;
-
-  @ApiPropertyOptional({
-    description: '`next` of the page before, with the same filters.',
-    maxLength: 500,
-    example: 'bmV4dA',
-  })
-  @Maybe()
-  @Matches(/^[\w-]{1,500}$/, { message: 'cursor must be the "next" of a list' })
-  cursor?: string;
 }

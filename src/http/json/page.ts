@@ -1,9 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Matches, Max, Min } from 'class-validator';
-import { Maybe } from '../json/maybe.js';
+import { Maybe } from './maybe.js';
 
-export class CheckpointsQuery {
+/** Which page of a list is asked for. */
+export class PageQuery {
   @ApiPropertyOptional({
     description: 'How many at the most.',
     type: 'integer',
@@ -18,7 +19,11 @@ export class CheckpointsQuery {
   @Max(100)
   limit: number = 50;
 
-  @ApiPropertyOptional({ description: '`next` of the page before.', maxLength: 500, example: 'bmV4dA' })
+  @ApiPropertyOptional({
+    description: '`next` of the page before, with the same filters.',
+    maxLength: 500,
+    example: 'bmV4dA',
+  })
   @Maybe()
   @Matches(/^[\w-]{1,500}$/, { message: 'cursor must be the "next" of a list' })
   cursor?: string;
