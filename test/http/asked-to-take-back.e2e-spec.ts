@@ -61,7 +61,7 @@ describe('what is not taken back freely', () => {
 
   it('is taken back when all agree, by the id or by the words; and can be done again', async () => {
     const after = (await players.get(seat, 'view')).body.view;
-    const [{ id }] = (await players.offered(first)) as [{ id: string }];
+    const { id } = (await players.offered(first))[0]!;
     expect((await players.act(first, { id })).body.events).toMatchObject([
       { type: 'TakeBackAgreed', seat: first },
     ]);
@@ -89,7 +89,7 @@ describe('what is not taken back freely', () => {
   });
 
   it('stays when anybody plays on', async () => {
-    const [{ id }] = (await players.offered(first)) as [{ id: string }];
+    const { id } = (await players.offered(first))[0]!;
     await players.act(seat, { type: 'close' });
     const version = (await players.game()).version as number;
     // Whether the rules ask this seat now depends on who began.

@@ -22,6 +22,7 @@ import type { Holder } from '../../../src/players/holder.js';
 import { PlayersService } from '../../../src/players/players.service.js';
 import { TokenLookup } from '../../../src/players/token-lookup.js';
 import { AccessReader } from '../../../src/projections/access.reader.js';
+import { DiffReader } from '../../../src/projections/diff.reader.js';
 import { GamesReader } from '../../../src/projections/games.reader.js';
 import { HistoryReader } from '../../../src/projections/history.reader.js';
 import { ViewsReader } from '../../../src/projections/views.reader.js';
@@ -66,6 +67,7 @@ const CLASSES = {
   takeBacks: TakeBackService,
   arbiters: ArbitersService,
   access: AccessReader,
+  diffs: DiffReader,
   disputes: DisputesService,
   disputesReader: DisputesReader,
   farewell: Farewell,
