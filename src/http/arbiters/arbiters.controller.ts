@@ -48,11 +48,7 @@ export class ArbitersController {
   @Operation(contract.listAccess)
   @Needs('read')
   @Get('access')
-  async list(
-    @GameId() game: string,
-    @Me() { playerId }: Holder,
-    @Query(query) { limit, cursor }: PageQuery,
-  ) {
+  async list(@GameId() game: string, @Me() { playerId }: Holder, @Query(query) { limit, cursor }: PageQuery) {
     const filters = { access: game };
     const position = cursor === undefined ? {} : { cursor: positionOf(cursor, filters) };
     const { items, next } = await this.access.list(game, playerId, { limit, ...position });
