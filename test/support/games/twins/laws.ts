@@ -4,7 +4,7 @@ import type { Adjustment, Ruleset, Typed } from '../../../../src/games/kit/game-
 import { anyOptions } from '../random-options.js';
 import { seenBy } from './seen.js';
 import type { Secrets } from './secrets.js';
-import { TwinGames, type TwinMoment } from './twins.js';
+import { TwinGames, type Answered, type TwinMoment } from './twins.js';
 
 const SEED = Number(process.env['TWIN_SEED'] ?? 1897);
 const GAMES = Number(process.env['TWIN_GAMES'] ?? 40);
@@ -39,12 +39,15 @@ function* played<
   Action extends Typed,
   Event extends Typed,
   Options,
->({ secrets, discreet, apart }: Worlds<State, Action, Event, Options>) {
+>(
+  { secrets, discreet, apart }: Worlds<State, Action, Event, Options>,
+  answered: (answer: Answered<State, Action>) => void,
+) {
   const all = fc.sample(anyOptions(secrets.game as unknown as Ruleset), { seed: SEED, numRuns: GAMES });
   const twins = new TwinGames(secrets);
   for (const [index, some] of all.entries()) {
     const options = { ...(some as Partial<Options>), ...(index % 3 === 0 ? discreet : {}) };
-    yield twins.play(options, apart[index % apart.length] ?? [], SEED + index, MOST_ENTRIES);
+    yield twins.play(options, apart[index % apart.length] ?? [], SEED + index, MOST_ENTRIES, answered);
   }
 }
 
@@ -57,6 +60,7 @@ export function lawOfSecrets<
 >(worlds: Worlds<State, Action, Event, Options>): void {
   const { game } = worlds.secrets;
   const moments: TwinMoment<State, Event>[] = [];
+  const answers: Answered<State, Action>[] = [];
 
   function expectSame({ left, right, alike, entries }: TwinMoment<State, Event>): void {
     // A game that is over is opened.
@@ -81,7 +85,7 @@ export function lawOfSecrets<
 
   describe('what a viewer cannot know', () => {
     test('changes nothing of what it hears, sees, may do, or waits for', () => {
-      for (const some of played(worlds)) {
+      for (const some of played(worlds, (answer) => answers.push(answer))) {
         some.forEach(expectSame);
         moments.push(...some);
       }
@@ -98,6 +102,16 @@ export function lawOfSecrets<
         return [one.adjustment.type];
       });
       expect(new Set(tried).size).toBeGreaterThan(5);
+    });
+
+    test('changes nothing of what may be taken back freely', () => {
+      const asked = answers.filter(({ alike }) => alike.length > 0);
+      const free = asked.map(({ left, right, seat, pair }) => [
+        game.blind(left, seat, pair[0]),
+        game.blind(right, seat, pair[1]),
+      ]);
+      expect(asked.filter((_, at) => free[at]![0] !== free[at]![1]).map(({ pair }) => pair)).toEqual([]);
+      expect(free.filter(([here]) => here).length).toBeGreaterThan(GAMES);
     });
 
     test('and no card or token is lost in these games', () => {

@@ -21,6 +21,12 @@ export interface TwinMoment<State, Event> extends Twin<State> {
   readonly entries: readonly [Decided<Event>, Decided<Event>];
 }
 
+/** Answers in both games that look alike to all who cannot tell them apart, and where they were given. */
+export interface Answered<State, Action> extends Twin<State> {
+  readonly seat: SeatId;
+  readonly pair: Pair<Action>;
+}
+
 /** The next answers in both games, and what follows. */
 export interface Next<State, Action, Event> {
   readonly pair: Pair<Action>;
@@ -101,6 +107,7 @@ export class TwinGames<State, Action extends Typed, Event extends Typed, Options
     apart: readonly SeatId[],
     seed: number,
     most: number,
+    answered: (answer: Answered<State, Action>) => void = () => undefined,
   ): readonly TwinMoment<State, Event>[] {
     const { game } = this.secrets;
     const random = seeded(seed);
@@ -114,7 +121,9 @@ export class TwinGames<State, Action extends Typed, Event extends Typed, Options
       const seats = game.decisions(now.left).flatMap((decision) => decision.seats);
       const seat = pick(random, seats);
       const next = seat === undefined ? undefined : this.next(now, seat, options, random, manner);
-      if (next === undefined) break;
+      if (seat === undefined || next === undefined) break;
+      // Who could tell the games apart by what follows cannot tell by how it is taken back.
+      answered({ ...now, alike: next.moment.alike, seat, pair: next.pair });
       moments.push(next.moment);
     }
     return moments;
