@@ -13,7 +13,7 @@ const SOME = 3;
 /** Everything that a viewer can ask or try, without moving the game. */
 export function probes(seated: Seated, viewer: string, token: string, offered: readonly Typed[]): Probe[] {
   const same = (call: Call): Probe => ({ left: { ...call, token }, right: { ...call, token } });
-  const refused = [attempts(seated), illegal(seated, offered), errors(seated)];
+  const refused = [attempts(seated), atTheTable(seated), illegal(seated, offered), errors(seated)];
   const some = refused.flatMap((calls) => inTurn(calls, seated.version));
   return [...reads(seated), ...some].map(same).concat(repeats(seated, viewer));
 }
@@ -45,6 +45,12 @@ function reads({ game, version }: Seated): Call[] {
     get(`/v1/games/${game}/view?version=${version}`),
     get(`/v1/games/${game}/actions`),
     get(`/v1/games/${game}/standing`),
+    get(`/v1/games/${game}/undo`),
+    get(`/v1/games/${game}/disputes`),
+    get(`/v1/games/${game}/access?limit=3`),
+    get(`/v1/games/${game}/adjustments`),
+    get(`/v1/checkpoints?limit=2`),
+    get(`/v1/checkpoints/1/games/${game}`),
     get(`/v1/games/${game}/events?after=0`),
     get(`/v1/games/${game}/events?after=${version - 2}&limit=1`),
     get(`/v1/games/${game}/events?after=${version + 5}`),
@@ -73,6 +79,27 @@ function attempts({ game, version, plot }: Seated): Call[] {
     post({ type: 'open', grave: 1, seat: plot.seats.at(-1) === 'x' ? 'y' : 'nobody' }),
     post('{"type":'),
     post({ type: 'open', grave: 1 }, { 'idempotency-key': '' }),
+  ];
+}
+
+/** Nobody may do this, at any time. */
+function atTheTable({ game, version }: Seated): Call[] {
+  const post = (path: string, body: object, headers = {}): Call => ({
+    ...{ method: 'POST', path: `/v1/games/${game}/${path}` },
+    ...{ headers, body },
+  });
+  return [
+    post('undo', { entry: version + 1 }),
+    post('undo', { entry: 1 }),
+    post('redo', { entry: version + 1 }),
+    post('actions', { type: 'agreeToTakeBack' }, { 'idempotency-key': `agrees-${version}` }),
+    post('actions', { type: 'refuseToTakeBack' }, { 'idempotency-key': `refuses-${version}` }),
+    post('disputes', { entry: version + 1, claim: 'That will be wrong.' }),
+    post('disputes/99/statements', { text: 'Of nothing.' }),
+    post('rulings', { dispute: 99, decision: 'rewind', entry: 1, reason: 'None.' }),
+    post('rulings', { dispute: 99, decision: 'forfeit', seat: 'dracula', reason: 'None.' }),
+    post('arbiters', {}),
+    { method: 'DELETE', path: `/v1/games/${game}/disputes/99` },
   ];
 }
 

@@ -29,6 +29,9 @@ function cluesInAdvance(dice: Dice): NonNullable<Plot['inAdvance']> {
   }));
 }
 
+/** What somebody was told stays told, whatever is struck. */
+const nothingToRecall = (): void => undefined;
+
 type InPlace = Typed & { readonly place: string };
 
 /**
@@ -72,6 +75,7 @@ export function otherHidingPlace(dice: Dice): Plot {
         for (const seeker of shared ? ['seeker-1', 'seeker-2'] : [String(clue['seat'])]) told.add(seeker);
       });
     },
+    remember: () => nothingToRecall,
     alike: (viewer) => !told.has(viewer),
   };
 }
@@ -101,6 +105,7 @@ export function otherChoice(dice: Dice): Plot {
       };
     },
     happened: () => true,
+    remember: () => nothingToRecall,
     // The hider's own cards differ in the other world.
     alike: (viewer) => viewer !== 'hider' && !(chosen && viewer === chooser),
   };

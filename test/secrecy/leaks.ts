@@ -121,4 +121,40 @@ export const LEAKS: readonly Leak[] = [
     replace:
       "return [{ id: `${kind}-${state.asked}-${state.graves.filter(({ lid }) => lid === 'unseen').length}`, kind, seats: [mustAnswer(state)] }];",
   },
+  {
+    kind: 'take back: what may be taken back freely depends on what is hidden',
+    file: 'test/support/rulesets/hide-and-seek/rules.ts',
+    find: "blind({ chosen }: State, _seat: SeatId, { type }: Action): boolean {\n  return type === 'hide' || (",
+    replace:
+      "blind({ chosen, hiding }: State, _seat: SeatId, { type }: Action): boolean {\n  return type === 'hide' || (String(hiding) < 'garden' && ",
+    ruleset: 'hide-and-seek',
+  },
+  {
+    kind: 'take back: the answer tells the state',
+    file: 'src/play/take-back/take-back.service.ts',
+    find: '      head: at.head,\n',
+    replace: '      head: at.head, state: at.rules,\n',
+  },
+  {
+    kind: 'difference: of what nobody saw',
+    file: 'src/projections/diff.reader.ts',
+    find: 'changes: createPatch(viewAt(from), viewAt(to)),',
+    replace: 'changes: createPatch(games[from - 1]?.rules ?? null, games[to - 1]?.rules ?? null),',
+  },
+  {
+    kind: 'access: what the arbiter saw',
+    file: 'src/projections/access.reader.ts',
+    find: 'r.arbiter, r.what, r.seat,',
+    replace:
+      "r.arbiter, (SELECT r.what || v.hash FROM seat_views v WHERE v.game_id = r.game_id AND v.viewer = 'hider') AS what, r.seat,",
+    ruleset: 'hide-and-seek',
+  },
+  {
+    kind: 'adjustments: only those that would not matter',
+    file: 'test/support/rulesets/hide-and-seek/adjustments.ts',
+    find: '({ die }: State): readonly Adjustment<Event>[] =>\n  die === undefined',
+    replace:
+      "({ die, hiding }: State): readonly Adjustment<Event>[] =>\n  die === undefined || String(hiding) < 'garden'",
+    ruleset: 'hide-and-seek',
+  },
 ];

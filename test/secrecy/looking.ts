@@ -7,7 +7,8 @@ import type { Call } from './world.js';
 /** One of those who cannot tell looks at everything; over many moves all of them do. */
 export async function lookAround(seated: Seated): Promise<void> {
   const { plot, tokens, version, sent } = seated;
-  const viewers = [...plot.seats, 'spectator'].filter((viewer) => plot.alike(viewer));
+  const watching = plot.alike('spectator') ? ['spectator', 'arbiter'] : [];
+  const viewers = [...plot.seats.filter((seat) => plot.alike(seat)), ...watching];
   const viewer = viewers[version % viewers.length];
   if (viewer === undefined) return;
   const isTime = sent.length % (plot.looksEvery ?? 1) === 0;
@@ -21,7 +22,7 @@ async function lookAtNews({ twins, game, version }: Seated, viewer: string, toke
 }
 
 async function lookAtAll(seated: Seated, viewer: string, token: string): Promise<void> {
-  const [one, other] = viewer === 'spectator' ? [[], []] : await offers(seated, viewer);
+  const [one, other] = seated.plot.seats.includes(viewer) ? await offers(seated, viewer) : [[], []];
   const asked = probes(seated, viewer, token, [...one, ...other]);
   for (const { left, right } of asked) await seated.twins.same(viewer, left, right);
 }

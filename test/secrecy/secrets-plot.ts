@@ -57,6 +57,14 @@ function playing<State, Action extends Typed, Event extends Typed, View, Options
       return next !== undefined && next.alike.length > 0;
     },
     isAlike: (viewer: string) => twin.alike.includes(viewer),
+    // Who has been told something knows it, whatever is struck.
+    remember: () => {
+      const then = twin;
+      return () => {
+        const { alike } = twin;
+        twin = { ...then, alike: then.alike.filter((viewer) => alike.includes(viewer)) };
+      };
+    },
   };
 }
 
@@ -74,7 +82,12 @@ export function secretsPlot<State, Action extends Typed, Event extends Typed, Vi
   const asked = { ...some, ...(dice.below(3) === 0 ? discreet : {}) };
   const { seats } = secrets;
   const bots = botsFor(seats, apart, dice);
-  const { next, follows, isAlike } = playing(played, game.options(asked as Partial<Options>), apart, dice);
+  const { next, follows, isAlike, remember } = playing(
+    played,
+    game.options(asked as Partial<Options>),
+    apart,
+    dice,
+  );
   Object.assign(staged.stage, { apart, differs: true, happened: [] });
   return {
     ruleset: dice.pick(staged.names),
@@ -93,6 +106,7 @@ export function secretsPlot<State, Action extends Typed, Event extends Typed, Vi
     next,
     happened: () => true,
     follows,
+    remember,
     alike: (viewer) => isAlike(viewer) && !bots.includes(viewer),
   };
 }

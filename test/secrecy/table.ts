@@ -1,5 +1,7 @@
 import type { Typed } from '../../src/games/kit/game-definition.js';
+import { goOn } from './going-on.js';
 import { look, lookAround, offers } from './looking.js';
+import { turnsBack } from './turning-back.js';
 import type { Twins } from './twins.js';
 import type { Answer, Call } from './world.js';
 
@@ -32,6 +34,10 @@ export interface Plot {
   watched?(left: readonly Json[], right: readonly Json[]): void;
   /** Told of all that has happened in either world since it was told last; false ends the story. */
   follows?(left: readonly Json[], right: readonly Json[]): boolean;
+  /** Gives what will let the plot know again what it knows now; undefined where the game is not to be turned back to. */
+  remember?(): (() => void) | undefined;
+  /** Whether things pass that only an arbiter may look at for longer. */
+  readonly passes?: boolean;
   /** Seats that bots hold. */
   readonly bots?: readonly string[];
   /** What viewers try out that they may not do. */
@@ -55,13 +61,18 @@ export interface Seated {
   readonly twins: Twins;
   readonly plot: Plot;
   readonly game: string;
-  /** By viewer: `spectator` holds no seat. */
+  /** By viewer: `spectator` and `arbiter` hold no seat. */
   readonly tokens: ReadonlyMap<string, string>;
   readonly sent: Sent[];
   version: number;
   /** The entry up to which the plot knows what happened. */
   followed: number;
+  /** By version to which the game may be turned back: what lets the plot know again what it knew then. */
+  readonly past: Map<number, () => void>;
 }
+
+/** Who holds no seat, and may rule. */
+export const ARBITER = 'arbiter';
 
 async function fine(twins: Twins, call: Call): Promise<Record<string, unknown>> {
   const [answer, other] = await twins.both(call);
@@ -74,10 +85,18 @@ async function fine(twins: Twins, call: Call): Promise<Record<string, unknown>> 
 export async function players(twins: Twins, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const tokens = new Map<string, string>();
   for (const name of names) {
-    const { token } = await fine(twins, { method: 'POST', path: '/v1/players', body: { displayName: name } });
-    tokens.set(name, String(token));
+    const made = await fine(twins, { method: 'POST', path: '/v1/players', body: { displayName: name } });
+    tokens.set(name, String(made['token']));
+    if (name === ARBITER) await twins.appoint((made['player'] as { id: string }).id);
   }
   return tokens;
+}
+
+/** The maker names an arbiter, before the last seat is taken. */
+async function nameArbiter(twins: Twins, game: string, maker: string, arbiter: string): Promise<void> {
+  const { id } = await fine(twins, { method: 'GET', path: '/v1/me', token: arbiter });
+  const path = `/v1/games/${game}/arbiters`;
+  await fine(twins, { method: 'POST', path, token: maker, body: { player: id } });
 }
 
 async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, string>): Promise<Seated> {
@@ -89,9 +108,13 @@ async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, str
     method: 'POST',
     path: '/v1/games',
     token: tokens.get(first)!,
-    body: { ruleset, options, visibility, seats: [maker, ...bots.map((seat) => ({ seat, as: 'bot' }))] },
+    body: {
+      ...{ ruleset, options, visibility, disputes: visibility === 'public' ? 'freeze' : 'playOn' },
+      seats: [maker, ...bots.map((seat) => ({ seat, as: 'bot' }))],
+    },
   });
   const game = String(made['id']);
+  await nameArbiter(twins, game, tokens.get(first)!, tokens.get(ARBITER)!);
   for (const seat of seats.slice(1)) {
     const path = `/v1/games/${game}/seats/${seat}/claim`;
     await fine(twins, { method: 'POST', path, token: tokens.get(seat)!, body: { entropy: `of ${seat}` } });
@@ -100,7 +123,7 @@ async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, str
     const path = `/v1/games/${game}/standing`;
     await fine(twins, { method: 'PUT', path, token: tokens.get(seat)!, body: { answers } });
   }
-  return { twins, plot, game, tokens, sent: [], version: seats.length + 2, followed: 0 };
+  return { twins, plot, game, tokens, sent: [], version: seats.length + 3, followed: 0, past: new Map() };
 }
 
 /** Plays a story until it ends, or until enough has been compared. */
@@ -111,11 +134,15 @@ export async function tell(
   enough: number,
 ): Promise<void> {
   const seated = await sitDown(twins, plot, tokens);
+  // Games before may have ended otherwise in either world.
+  if (twins.comparisons === 0) await twins.checkpoint();
   let goesOn = await goOn(seated);
   while (goesOn && twins.comparisons < enough) {
     const { awaiting } = await look(seated);
-    goesOn = await moves(seated, plot.mover(awaiting));
+    const seat = plot.mover(awaiting);
+    goesOn = await moves(seated, seat);
     if (goesOn) await lookAround(seated);
+    if (goesOn) goesOn = await turnsBack(seated, seat);
   }
 }
 
@@ -131,29 +158,6 @@ async function moves(seated: Seated, seat: string): Promise<boolean> {
   if (isOver(told) || !plot.happened(seat, move, told) || !(await goOn(seated))) return false;
   if (plot.alike(seat)) twins.compare(`${seat}: its own answer`, ...told);
   return true;
-}
-
-/** What happens by itself happens, and the plot learns of everything before and after; false if the story is over. */
-async function goOn(seated: Seated): Promise<boolean> {
-  if (!(await watch(seated))) return false;
-  await seated.twins.settled();
-  if (!(await watch(seated))) return false;
-  const { status, version } = await look(seated);
-  seated.version = version;
-  return status === 'playing';
-}
-
-async function watch(seated: Seated): Promise<boolean> {
-  const { plot, twins, game, followed } = seated;
-  const worlds = [twins.left, twins.right];
-  if (plot.watches !== undefined) {
-    const [left, right] = await Promise.all(worlds.map((world) => world.happened(game, plot.watches!)));
-    plot.watched?.(left!, right!);
-  }
-  if (plot.follows === undefined) return true;
-  const [left, right] = await Promise.all(worlds.map((world) => world.happenedSince(game, followed)));
-  seated.followed = left!.upTo;
-  return plot.follows(left!.events, right!.events);
 }
 
 function moveCalls(

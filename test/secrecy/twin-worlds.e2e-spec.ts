@@ -5,7 +5,7 @@ import { hideAndSeek } from '../support/rulesets/hide-and-seek/hide-and-seek.js'
 import { Dice } from './dice.js';
 import { FURY_PLOTS, STAGED } from './fury-plot.js';
 import { otherChoice, otherHidingPlace, turned } from './hide-plot.js';
-import { players, tell, type Plot } from './table.js';
+import { ARBITER, players, tell, type Plot } from './table.js';
 import { Twins } from './twins.js';
 import { mirroredBoard, oneGraveMore } from './vampire-plot.js';
 import { World } from './world.js';
@@ -26,6 +26,12 @@ const PLOTS: Readonly<Record<string, Told>> = {
 
 const ONLY = process.env['TWIN_RULESET'];
 const told = ONLY === undefined ? Object.values(PLOTS).flat() : (PLOTS[ONLY] ?? []);
+
+const AT_THE_TABLE = [
+  ...['undo', 'redo', 'agreeToTakeBack', 'refuseToTakeBack'],
+  ...['disputes', 'dismiss', 'rewind', 'adjust'],
+];
+const LEAST = ONLY === undefined ? Math.floor(ENOUGH / 2_000) : 0;
 
 /** Bots choose alike where they are offered alike. */
 function settleChoices(dice: Dice): void {
@@ -60,11 +66,13 @@ describe('twin worlds', () => {
       settleChoices(dice);
       const plot = told[kind % told.length]!(dice);
       // New players each time: of the stories before, which may have ended otherwise in either world, they know nothing.
-      const tokens = await players(twins, [...plot.seats, 'spectator']);
+      const tokens = await players(twins, [...plot.seats, 'spectator', ARBITER]);
       await tell(twins, plot, tokens, before + PER_STORY * (plot.looksEvery === undefined ? 1 : 2));
       // A story that ended before anybody could be asked is told again.
       if (twins.comparisons > before) kind += 1;
     }
     expect(twins.comparisons).toBeGreaterThanOrEqual(ENOUGH);
+    const seldom = AT_THE_TABLE.filter((what) => (twins.done.get(what) ?? 0) < LEAST);
+    expect(seldom).toEqual([]);
   }, 600_000);
 });

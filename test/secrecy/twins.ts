@@ -6,11 +6,27 @@ export class Difference extends Error {}
 /** Two games that differ only in what some viewers cannot know, played through two real servers. */
 export class Twins {
   comparisons = 0;
+  /** By what was done at the table, how often it was. */
+  readonly done = new Map<string, number>();
 
   constructor(
     readonly left: World,
     readonly right: World,
   ) {}
+
+  count(what: string): void {
+    this.done.set(what, (this.done.get(what) ?? 0) + 1);
+  }
+
+  /** Makes an account an arbiter of both servers. */
+  async appoint(playerId: string): Promise<void> {
+    await Promise.all([this.left.appoint(playerId), this.right.appoint(playerId)]);
+  }
+
+  /** A checkpoint of both servers. */
+  async checkpoint(): Promise<void> {
+    await Promise.all([this.left.checkpoint(), this.right.checkpoint()]);
+  }
 
   async both(left: Call, right: Call = left): Promise<[Answer, Answer]> {
     return Promise.all([this.left.call(left), this.right.call(right)]);

@@ -30,7 +30,7 @@ export function mirroredBoard(dice: Dice): Plot {
   const mirror = dice.pick(MIRRORS);
   const mirroredMoves = 8 + dice.below(24);
   const different = new Set<number>();
-  const movedSince = new Set<string>();
+  let movedSince: ReadonlySet<string> = new Set();
   let moves = 0;
   let same = false;
 
@@ -65,9 +65,15 @@ export function mirroredBoard(dice: Dice): Plot {
     },
     happened: (seat, { left, right }) => {
       moves += 1;
-      if (same) movedSince.add(seat);
+      if (same) movedSince = new Set([...movedSince, seat]);
       else for (const action of [left, right]) if (isOpening(action)) different.add(action.grave);
       return true;
+    },
+    passes: true,
+    // What a seat is told again once its move is taken back may differ.
+    remember: () => {
+      const then = movedSince;
+      return same ? () => void (movedSince = then) : undefined;
     },
     // A spectator is told what passed until another seat moves.
     alike: (viewer) => (viewer === 'spectator' ? movedSince.size > 1 : movedSince.has(viewer)),

@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, ENTITIES } from '../../src/app.module.js';
+import { CheckpointMaker } from '../../src/audit/checkpoints/checkpoint-maker.js';
 import { canonical, sha256 } from '../../src/events/canonical.js';
 import { Outside } from '../../src/events/outside.js';
+import { Signer } from '../../src/events/signing.js';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { Automatic } from '../../src/play/automatic.js';
 import { readSettings } from '../../src/settings.js';
@@ -73,18 +75,20 @@ export class World {
     private readonly port: number,
     readonly database: TestDatabase,
     private readonly automatic: Automatic,
+    private readonly checkpoints: CheckpointMaker,
     private readonly end: () => Promise<void>,
   ) {}
 
   static async open(seed: string, rulesets: readonly Ruleset[]): Promise<World> {
     const database = await freshDatabase();
     const { pool, dataSource } = await database.open(ENTITIES);
+    const outside = new ScriptedOutside(seed);
     const app = await createApp({
       settings: readSettings({
         ...{ DATABASE_URL: database.url, LOG: 'off' },
         ...{ BOT_DELAY: A_DAY, CHECKPOINT_EVERY: '0' },
       }),
-      outside: new ScriptedOutside(seed),
+      outside,
       pool,
       dataSource,
       rulesets,
@@ -96,7 +100,8 @@ export class World {
     const automatic = app.get(Automatic, { strict: false });
     // What servers do for each other from time to time would not fall on the same moment in both worlds.
     clearInterval(automatic['round']);
-    return new World(port, database, automatic, () => app.close());
+    const checkpoints = new CheckpointMaker(pool, app.get(Signer, { strict: false }), outside, 0);
+    return new World(port, database, automatic, checkpoints, () => app.close());
   }
 
   /** What is to be answered by itself, and how many milliseconds after the question. */
@@ -140,6 +145,16 @@ export class World {
       events: rows.map(({ type, data }) => ({ type, ...data })),
       upTo: Math.max(after, ...rows.map(({ entry }) => Number(entry))),
     };
+  }
+
+  /** As `npm run admin -- --arbiter` does. */
+  async appoint(playerId: string): Promise<void> {
+    const statement = "UPDATE tokens SET scopes = array_append(scopes, 'arbiter') WHERE player_id = $1";
+    await this.database.owner.query(statement, [playerId]);
+  }
+
+  async checkpoint(): Promise<void> {
+    await this.checkpoints.look();
   }
 
   async close(): Promise<void> {
