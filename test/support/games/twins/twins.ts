@@ -29,6 +29,7 @@ export interface Answered<State, Action> extends Twin<State> {
 
 /** The next answers in both games, and what follows. */
 export interface Next<State, Action, Event> {
+  readonly seat: SeatId;
   readonly pair: Pair<Action>;
   readonly moment: TwinMoment<State, Event>;
 }
@@ -95,8 +96,8 @@ export class TwinGames<State, Action extends Typed, Event extends Typed, Options
       const moment = pair && this.follow(twin, this.decideBoth(twin, seat, pair, options, seed), options);
       if (pair === undefined || moment === undefined) continue;
       const isSafe = !this.secrets.willTurnUp(moment.left, twin.apart);
-      if (isSafe && moment.alike.length === twin.alike.length) return { pair, moment };
-      risky ??= { pair, moment };
+      if (isSafe && moment.alike.length === twin.alike.length) return { seat, pair, moment };
+      risky ??= { seat, pair, moment };
     }
     return risky;
   }
@@ -121,10 +122,11 @@ export class TwinGames<State, Action extends Typed, Event extends Typed, Options
       const seats = game.decisions(now.left).flatMap((decision) => decision.seats);
       const seat = pick(random, seats);
       const next = seat === undefined ? undefined : this.next(now, seat, options, random, manner);
-      if (seat === undefined || next === undefined) break;
+      if (next === undefined) break;
       // Who could tell the games apart by what follows cannot tell by how it is taken back.
-      answered({ ...now, alike: next.moment.alike, seat, pair: next.pair });
-      moments.push(next.moment);
+      const { moment, ...answer } = next;
+      answered({ ...now, alike: moment.alike, ...answer });
+      moments.push(moment);
     }
     return moments;
   }
