@@ -87,6 +87,7 @@ export const act: OperationContract = {
     'not-asked',
     'decision-closed',
     'game-not-playing',
+    'game-frozen',
     'stale-version',
     'body-too-large',
     'unsupported-media-type',

@@ -57,6 +57,7 @@ export const setStanding: OperationContract = {
   refuses: [
     ...refuses,
     'game-not-playing',
+    'game-frozen',
     'standing-answer-invalid',
     'body-too-large',
     'unsupported-media-type',
