@@ -4,10 +4,10 @@ import { act } from '../games/kit/act.js';
 import type { Outcome, Ruleset, Typed } from '../games/kit/game-definition.js';
 import type { Random } from '../games/kit/random.js';
 import { sameValue } from '../games/kit/same-value.js';
-import { adjustmentsOf, lostBy } from '../play/disputes/ruling.js';
 import { isTableEvent, type TableEvent } from '../play/table/events.js';
 import { decisionOf, plainEvent, setupOf, type GameAt } from '../play/table/game-at.js';
 import { slotsFor } from '../play/table/slots.js';
+import type { TableState } from '../play/table/table-state.js';
 import { differences, faultAt, type Fault } from './fault.js';
 import { RecordedDraws } from './recorded-draws.js';
 
@@ -54,8 +54,13 @@ function eventsRuled(effect: TableEvent | undefined, before: GameAt | undefined)
   const { ruleset, rules } = before;
   if (effect.type === 'SeatForfeited') return ruleset.leave?.(rules, effect.seat) ?? [];
   if (effect.type !== 'GameAdjusted') return [];
-  const found = adjustmentsOf(before).find(({ adjustment }) => sameValue(adjustment, effect.adjustment));
-  if (found === undefined) throw new Error(`the rules did not offer to ${effect.adjustment.type}`);
+  return eventsAdjusted(effect.adjustment, before);
+}
+
+function eventsAdjusted(wanted: Typed, { ruleset, rules }: GameAt): readonly Typed[] {
+  const offered = ruleset.adjustments?.(rules) ?? [];
+  const found = offered.find(({ adjustment }) => sameValue(adjustment, wanted));
+  if (found === undefined) throw new Error(`the rules did not offer to ${wanted.type}`);
   return found.events;
 }
 
@@ -89,10 +94,18 @@ function checkEnd({ events }: Entry, before: GameAt | undefined, after: GameAt):
 
 /** Where the rules do not say how the others play on, a seat that forfeits ends the game. */
 function outcomeAfter(events: readonly JournalEvent[], at: GameAt): Outcome | undefined {
-  const { ruleset, rules } = at;
+  const { ruleset, rules, table } = at;
   const forfeited = events.find(({ type }) => type === 'SeatForfeited')?.data['seat'];
-  if (typeof forfeited === 'string' && ruleset.leave === undefined) return lostBy(at, forfeited);
+  if (typeof forfeited === 'string' && ruleset.leave === undefined) return lostBy(ruleset, table, forfeited);
   return rules === undefined ? undefined : ruleset.outcome(rules);
+}
+
+/** All other sides have won. */
+function lostBy(ruleset: Ruleset, { seats }: TableState, forfeited: string): Outcome {
+  const side = seats.find(({ seat }) => seat === forfeited)?.side;
+  const winners = seats.filter((one) => one.side !== side).map(({ seat }) => seat);
+  const seat = ruleset.describe({ is: 'seat', seat: forfeited }, 'spectator');
+  return { winners, reason: { key: 'table.forfeited', values: { seat } } };
 }
 
 const told = (event: JournalEvent): unknown => spelled(plainEvent(event), event.audience);

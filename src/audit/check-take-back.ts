@@ -1,13 +1,13 @@
 import { isStruck } from '../play/table/line.js';
 import type { TableState } from '../play/table/table-state.js';
-import { isFree, lastActionOf, redoOf } from '../play/take-back/taking-back.js';
+import type { Typed } from '../games/kit/game-definition.js';
 import type { Look, Looks, Said } from './said.js';
 
 type Turning =
   'ActionTakenBack' | 'ActionRedone' | 'TakeBackAsked' | 'TakeBackAgreed' | 'TakeBackRefused' | 'GameRewound';
 
-const isLast = ({ before }: Said, seat: string, entry: number): Look => [
-  lastActionOf(before, seat) === entry,
+const isLast = ({ before: { last } }: Said, seat: string, entry: number): Look => [
+  last?.entry === entry && last.seat === seat && last.by === 'player',
   `entry ${entry} is not the last action that counts, or not of ${seat}`,
 ];
 
@@ -23,10 +23,13 @@ export const TURNINGS: Looks<Turning> = {
     if (!last[0]) return [last];
     return consent
       ? [[isAgreed(said, seat, entry), 'not all who were asked have agreed']]
-      : [[isFree(said.past, entry), `entry ${entry} may not be taken back without asking`]];
+      : [[isFree(said, entry), `entry ${entry} may not be taken back without asking`]];
   },
   ActionRedone: ({ seat, entry }, { before, past }) => [
-    [redoOf(before, seat, past) === entry, `entry ${entry} is not what ${seat} took back last`],
+    [
+      before.line.redo.at(-1) === entry && past.entries[entry - 1]?.seat === seat,
+      `entry ${entry} is not what ${seat} took back last`,
+    ],
   ],
   TakeBackAsked: ({ seat, entry, seats }, said) => {
     const { takeBack, refusedToTakeBack } = said.before.table;
@@ -47,6 +50,12 @@ export const TURNINGS: Looks<Turning> = {
     ],
   ],
 };
+
+function isFree({ past: { entries, games } }: Said, entry: number): boolean {
+  const { seat, asked } = entries[entry - 1]!;
+  const { ruleset, rules } = games[entry - 2]!;
+  return ruleset.blind(rules, seat!, asked.action as unknown as Typed);
+}
 
 function isAgreed({ before }: Said, seat: string, entry: number): boolean {
   const { takeBack } = before.table;

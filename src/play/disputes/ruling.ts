@@ -89,9 +89,10 @@ function adjusted(game: GameAt, asked: Typed): JournalEvent[] {
 /** Where the ruleset does not say how the others play on, the seat's side has lost. */
 function forfeited({ at, secrets }: LiveGame, seat: string): JournalEvent[] {
   const { ruleset, table, rules } = at;
-  if (!table.seats.some((one) => one.seat === seat)) throw new Refusal('seat-not-found', { seat });
+  const own = table.seats.find((one) => one.seat === seat);
+  if (own === undefined) throw new Refusal('seat-not-found', { seat });
   const out = tableEvent({ type: 'SeatForfeited', seat });
-  if (ruleset.leave === undefined) return [out, gameEnded(lostBy(at, seat), secrets)];
+  if (ruleset.leave === undefined) return [out, gameEnded(lostBy(at, seat, own.side), secrets)];
   const events = ruleset.leave(rules, seat);
   return [
     out,
@@ -100,9 +101,7 @@ function forfeited({ at, secrets }: LiveGame, seat: string): JournalEvent[] {
   ];
 }
 
-/** The side of a seat has lost. */
-export function lostBy({ ruleset, table }: GameAt, seat: string): Outcome {
-  const { side } = table.seats.find((one) => one.seat === seat)!;
+function lostBy({ ruleset, table }: GameAt, seat: string, side: string): Outcome {
   const winners = table.seats.filter((one) => one.side !== side).map((one) => one.seat);
   const name = ruleset.describe({ is: 'seat', seat }, 'spectator');
   return { winners, reason: { key: 'table.forfeited', values: { seat: name } } };
