@@ -70,7 +70,10 @@ export function ending(
   return outcome === undefined ? [] : [gameEnded(outcome, secrets)];
 }
 
-export function gameEnded({ winners, reason }: Outcome, { publicSeed, secretSeed }: GameSecrets): JournalEvent {
+export function gameEnded(
+  { winners, reason }: Outcome,
+  { publicSeed, secretSeed }: GameSecrets,
+): JournalEvent {
   const seeds = { public: publicSeed.toString('hex'), secret: secretSeed.toString('hex') };
   return tableEvent({ type: 'GameFinished', winners: [...winners], reason, seeds });
 }
