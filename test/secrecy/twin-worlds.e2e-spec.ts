@@ -31,7 +31,7 @@ const AT_THE_TABLE = [
   ...['undo', 'redo', 'agreeToTakeBack', 'refuseToTakeBack'],
   ...['disputes', 'dismiss', 'rewind', 'adjust'],
 ];
-const LEAST = ONLY === undefined ? Math.floor(ENOUGH / 2_000) : 0;
+const LEAST = ONLY === undefined ? Math.floor(ENOUGH / 5_000) : 0;
 
 /** Bots choose alike where they are offered alike. */
 function settleChoices(dice: Dice): void {

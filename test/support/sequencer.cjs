@@ -8,6 +8,7 @@ const LONGEST = [
   'fury-of-dracula-2e/laws',
   'fury-of-dracula-4e/laws',
   'secrecy/twin-worlds',
+  'table/turning-back',
   'verifier/attacks',
   'fury-of-dracula-2e/secrecy.spec',
   'fury-of-dracula-4e/secrecy.spec',
