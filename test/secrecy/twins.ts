@@ -38,15 +38,18 @@ export class Twins {
     return [first, await this.right.call(right)];
   }
 
-  /** Whatever is to happen by itself happens now, in both worlds. It must be the same, and after the same time. */
-  async settled(): Promise<void> {
+  /**
+   * Whatever is to happen by itself in a game happens now, in both worlds. It must be the same, and after the same time.
+   * Games before may have ended otherwise in either world.
+   */
+  async settled(game: string): Promise<void> {
     for (;;) {
-      const [left, right] = [this.left.due, this.right.due].map((due) => due.join(', '));
+      const [left, right] = [this.left, this.right].map((world) => world.due(game).join(', '));
       if (left !== right)
         throw new Difference(`the worlds differ for what is answered when: ${left} or ${right}`);
       if (left === '') return;
-      await this.left.answerDue();
-      await this.right.answerDue();
+      await this.left.answerDue(game);
+      await this.right.answerDue(game);
     }
   }
 

@@ -104,14 +104,14 @@ export class World {
     return new World(port, database, automatic, checkpoints, () => app.close());
   }
 
-  /** What is to be answered by itself, and how many milliseconds after the question. */
-  get due(): string[] {
-    return this.timers().map(([question, { _idleTimeout }]) => `${question}: ${_idleTimeout}`);
+  /** What is to be answered by itself in a game, and how many milliseconds after the question. */
+  due(game: string): string[] {
+    return this.timers(game).map(([question, { _idleTimeout }]) => `${question}: ${_idleTimeout}`);
   }
 
   /** Answers it at once. */
-  async answerDue(): Promise<void> {
-    for (const [, timer] of this.timers()) {
+  async answerDue(game: string): Promise<void> {
+    for (const [, timer] of this.timers(game)) {
       const answer = timer._onTimeout;
       clearTimeout(timer);
       answer();
@@ -119,8 +119,9 @@ export class World {
     }
   }
 
-  private timers(): [question: string, timer: Timer][] {
-    return [...this.automatic['due']] as [string, Timer][];
+  private timers(game: string): [question: string, timer: Timer][] {
+    const all = [...this.automatic['due']] as [string, Timer][];
+    return all.filter(([question]) => question.startsWith(`${game} `));
   }
 
   /** The events of one type in a game, as the journal keeps them. */
