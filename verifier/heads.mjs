@@ -7,7 +7,7 @@ export function checkReceipts(game, receipts, entries, keys) {
     const { version, hash } = head;
     must(
       headIsSigned(game, head, keys),
-      `the receipt for entry ${version} is not signed by a key of the bundle`,
+      `the receipt for entry ${version} is not signed for this game by a key that is known`,
     );
     const entry = entries[version - 1];
     must(

@@ -21,6 +21,8 @@ export class Line {
   /** What was taken back and may be done again, the last one first of all. */
   redo = [];
   seats = [];
+  /** Entries in which something was played. */
+  played = [];
   /** After each entry, from none on: what is so again where the game is turned back to it. */
   past = [{ struck: [], last: undefined }];
 
@@ -39,8 +41,13 @@ export class Line {
     this.last = plays ? { entry, seat } : then.last;
     this.past.push({ struck: this.struck, last: this.last });
     this.seats.push(seat);
-    if (plays) this.redo = [];
-    if (plays) this.question = undefined;
+    if (plays) this.playedOn(entry);
+  }
+
+  playedOn(entry) {
+    this.played.push(entry);
+    this.redo = [];
+    this.question = undefined;
   }
 
   ActionTakenBack({ seat, entry, consent }) {

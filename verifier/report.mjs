@@ -1,3 +1,4 @@
+import { isStruck } from './line.mjs';
 /** What was proven, and what was not, in sentences. `given` is what there was beside the bundle. */
 export function report(found, given) {
   const lines = [
@@ -30,9 +31,9 @@ function ofAll({ about, chain, table, over, shared }, { receipts = [], checkpoin
 }
 
 /** Nothing that was turned back is gone. Whether all of it was free to be taken back, the rules tell. */
-function ofStruck({ struck, turnings: { ActionTakenBack, ActionRedone, GameRewound } }) {
+function ofStruck({ struck, played, turnings: { ActionTakenBack, ActionRedone, GameRewound } }) {
   if (ActionTakenBack + GameRewound === 0) return [];
-  const count = struck.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const count = played.filter((entry) => isStruck(struck, entry)).length;
   const how = `Taken back: ${ActionTakenBack}, done again: ${ActionRedone}, rewound by an arbiter: ${GameRewound}.`;
   return [[true, `Struck and kept: ${count} of them, each by those who may. ${how}`]];
 }

@@ -10,16 +10,19 @@ import { report } from './report.mjs';
 import { verifyBundle } from './verify-bundle.mjs';
 
 const USAGE = `Usage: node verifier/verify.mjs <bundle.ndjson> [options]
-Verifies a game from the file that GET /v1/games/{game}/proof gave. Ends with 0 if all of it holds, 1 if not.
-  --key         the server's public key, or a file with the answer of GET /v1/keys
+Verifies a game from the file that GET /v1/games/{game}/proof gave. Ends with 0 if all of it holds, 1 if not,
+2 if it was not asked rightly.
+  --key         the server's public key, or a file with the answer of GET /v1/keys; several times for several servers
   --receipts    a file of heads that you kept, as a JSON list or one on each line
   --checkpoint  a file with the answer of GET /v1/checkpoints/{number}/games/{game} that you kept
   --against     another bundle of the same game: both must tell the same
   --rules       the bundled rules, dist/rules/<ruleset>.mjs; the file is run, so take it from a build that you trust`;
 
-const OPTIONS = Object.fromEntries(
-  ['key', 'receipts', 'checkpoint', 'against', 'rules'].map((name) => [name, { type: 'string' }]),
-);
+const FILES = ['receipts', 'checkpoint', 'against', 'rules'].map((name) => [name, { type: 'string' }]);
+const OPTIONS = { key: { type: 'string', multiple: true }, ...Object.fromEntries(FILES) };
+
+/** 32 bytes in base64url. */
+const RAW_KEY = /^[\w-]{43}$/;
 
 /** What cannot be understood of the command: exit code 2. */
 class BadUsage extends Error {}
@@ -47,7 +50,7 @@ async function read(args) {
   const given = {
     ...(key === undefined ? {} : { keys: readKeys(key) }),
     ...(receipts === undefined ? {} : { receipts: readHeads(receipts) }),
-    ...(checkpoint === undefined ? {} : { checkpoint: readJson(checkpoint, JSON.parse) }),
+    ...(checkpoint === undefined ? {} : { checkpoint: readCheckpoint(checkpoint) }),
     ...(against === undefined ? {} : { against: readFile(against) }),
     ...(rules === undefined ? {} : { rules: await readRules(rules) }),
   };
@@ -70,17 +73,34 @@ function readFile(file) {
   }
 }
 
-function readKeys(key) {
-  if (!fs.existsSync(key)) return [{ key: keyId(key), publicKey: key }];
-  return readJson(key, (text) => {
-    const { items } = JSON.parse(text);
-    return items.map(({ key: id, publicKey }) => ({ key: id, publicKey }));
+/** Keys of any number of servers, each as it is or as a file. */
+function readKeys(keys) {
+  return keys.flatMap((key) => {
+    if (RAW_KEY.test(key) && !fs.existsSync(key)) return [{ key: keyId(key), publicKey: key }];
+    return readJson(key, (text) => JSON.parse(text).items.map(keyIn));
   });
 }
 
+const keyIn = ({ key, publicKey }) => ({ key, publicKey });
+
 /** Heads as they are, or the answers in which they came. */
 function readHeads(file) {
-  return readJson(file, (text) => jsonOf(text).map((one) => one.receipt ?? one.head ?? one));
+  return readJson(file, (text) => jsonOf(text).map((one) => mustBeHead(one.receipt ?? one.head ?? one)));
+}
+
+function mustBeHead(head) {
+  const { version, hash, key, signature } = head;
+  const isOne = Number.isInteger(version) && [hash, key, signature].every((part) => typeof part === 'string');
+  if (!isOne) throw new Error('it is no head');
+  return head;
+}
+
+function readCheckpoint(file) {
+  return readJson(file, (text) => {
+    const kept = JSON.parse(text);
+    if (kept.checkpoint === undefined || !Array.isArray(kept.path)) throw new Error('it is no checkpoint');
+    return kept;
+  });
 }
 
 /** One value, a list of them, or one on each line. */

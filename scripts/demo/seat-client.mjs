@@ -8,7 +8,13 @@ const POLL_MS = 15;
 const PAGE = 100;
 const OVER = new Set(['finished', 'cancelled']);
 // Another seat was faster: ask again what may be done.
-const PASSES = new Set(['decision-closed', 'stale-version', 'illegal-action', 'game-not-playing']);
+const PASSES = new Set([
+  'decision-closed',
+  'not-asked',
+  'stale-version',
+  'illegal-action',
+  'game-not-playing',
+]);
 
 /** The client of one seat. It knows the contract and no game; it keeps every entry as it first received it. */
 export class SeatClient {

@@ -33,14 +33,25 @@ export function checkLengths({ entries }: StoredGame, seats: readonly string[]):
 }
 
 /** A repeated request is answered from the entry that it brought about. */
-export function checkAnswered({ answered, entries }: StoredGame): Fault[] {
+export function checkAnswered({ answered, entries, events }: StoredGame): Fault[] {
   const seats = new Map(entries.map(({ entry, seat }) => [entry, seat]));
+  // What a seat answers at the table is nobody's turn: the event says who it was.
+  const atTable = new Set(
+    events.filter(({ type }) => ANSWERS.has(type)).map(({ entry, data }) => `${entry} ${seatIn(data)}`),
+  );
   return answered.flatMap(({ entry, seat, key }) =>
     differences(entry, [
-      [seats.get(entry) === seat, `the Idempotency-Key ${key} is kept for another seat's entry`],
+      [
+        seats.get(entry) === seat || atTable.has(`${entry} ${seat}`),
+        `the Idempotency-Key ${key} is kept for another seat's entry`,
+      ],
     ]),
   );
 }
+
+const ANSWERS: ReadonlySet<string> = new Set(['TakeBackAgreed', 'TakeBackRefused']);
+
+const seatIn = (data: string): string => String((JSON.parse(data) as { seat?: unknown }).seat);
 
 /** Who may know an event or a draw: everyone, or what passes, or nobody yet, or seats of the game. */
 export function checkAudiences({ entries, events }: StoredGame, seats: readonly string[]): Fault[] {

@@ -15,6 +15,7 @@ import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
 import { ARBITERS } from '../projections/arbiters.js';
+import { GamesReader } from '../projections/games.reader.js';
 import { PastGames } from '../projections/past-games.js';
 import { SEAT_VIEWS } from '../projections/seat-views.js';
 import { SEATS } from '../projections/seats.js';
@@ -97,8 +98,8 @@ const PROVIDERS: Provider[] = [
   },
   {
     provide: DisputesReader,
-    useFactory: (pool: Pool, table: TableService) => new DisputesReader(pool, table),
-    inject: [Pool, TableService],
+    useFactory: (pool: Pool, games: GamesReader) => new DisputesReader(pool, games),
+    inject: [Pool, GamesReader],
   },
   {
     provide: TakeBackService,

@@ -38,6 +38,8 @@ export const REFUSAL_CODES = [
   'take-back-refused',
   'game-frozen',
   'dispute-open',
+  'game-imported',
+  'too-many-disputes',
   'dispute-closed',
   'game-here-already',
   'stale-version',

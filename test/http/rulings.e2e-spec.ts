@@ -119,7 +119,9 @@ describe('a ruling', () => {
     expect(await to(entry + 1)).toEqual([422, 'cannot-rewind']);
     expect(await to(1)).toEqual([422, 'cannot-rewind']);
     expect(await to(900)).toEqual([422, 'cannot-rewind']);
-    expect(await to(entry)).toEqual([201, undefined]);
+    // What was played after it has been taken back already: nothing would be struck.
+    expect(await to(entry)).toEqual([422, 'cannot-rewind']);
+    expect(await to(entry - 1)).toEqual([201, undefined]);
   });
 
   it('ends what was asked about taking back, when it rewinds', async () => {

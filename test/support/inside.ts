@@ -100,7 +100,7 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     arbiters: new ArbitersService(pool, outside, table),
     takeBacks: new TakeBackService(table, past),
     disputes: new DisputesService(table, past, outside),
-    disputesReader: new DisputesReader(pool, table),
+    disputesReader: new DisputesReader(pool, new GamesReader(pool, rulesets)),
     /** What bots failed of. */
     failures,
     farewell: new Farewell(pool, table, invites),

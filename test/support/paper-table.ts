@@ -1,5 +1,5 @@
 import { EVERYONE, type Entry } from '../../src/events/entry.js';
-import { isDisputed, isStated, isWithdrawn } from '../../src/play/disputes/disputing.js';
+import { isDisputed, isStated, isDisputeWithdrawn } from '../../src/play/disputes/disputing.js';
 import { isRuled, type Decided } from '../../src/play/disputes/ruling.js';
 import { isGranted } from '../../src/play/arbiters/chairs.js';
 import type { Happening } from '../../src/play/entry-writer.js';
@@ -25,7 +25,9 @@ const written = (text: string) => ({ text, salt: '5a'.repeat(32), playerId: null
 export function takesBack(game: PaperGame, seat: string): Entry {
   const entry = lastActionOf(game.live.at, seat)!;
   return game.happens(
-    isFree(game, entry) ? isTakenBack(seat, entry, game) : isAskedToTakeBack(game.live, seat, entry, seat),
+    isFree(game.live.at, game, entry, (one) => one === seat)
+      ? isTakenBack(seat, entry, game)
+      : isAskedToTakeBack(game.live, seat, entry, seat),
   );
 }
 
@@ -54,7 +56,7 @@ export function states(game: PaperGame, by: string): Entry {
 }
 
 export function withdraws(game: PaperGame): Entry {
-  return game.happens(isWithdrawn(game.live.at.table.disputes.length));
+  return game.happens(isDisputeWithdrawn(game.live.at.table.disputes.length));
 }
 
 export function comesAsArbiter(game: PaperGame, name: string): Entry {

@@ -26,15 +26,19 @@ const ARBITER = 'arbiter-1';
 const pick = <Kind>(random: Random, all: readonly Kind[]): Kind => all[random.below(all.length, 'which')]!;
 const seatsOf = ({ live }: PaperGame) => live.at.table.seats.map(({ seat }) => seat);
 
-/** Entries that count, and after which the game was being played. */
+/** Entries that count, of a game that was being played and was played on. */
 function goalsOf({ live: { at }, games }: PaperGame): number[] {
   const before = games.slice(0, -1).filter(({ table }) => table.status === 'playing');
-  return before.map(({ version }) => version).filter((entry) => !isStruck(at.line.struck, entry));
+  const last = at.last?.entry ?? 0;
+  return before
+    .map(({ version }) => version)
+    .filter((entry) => entry < last && !isStruck(at.line.struck, entry));
 }
 
 /** Far back, or not so far. */
 function rewinds(game: PaperGame, random: Random): void {
   const goals = goalsOf(game);
+  if (goals.length === 0) return void rules(game, { decision: 'dismiss' });
   const near = random.below(4, 'near') > 0 ? goals.slice(-15) : goals;
   rules(game, { decision: 'rewind', entry: pick(random, near) });
 }

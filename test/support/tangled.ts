@@ -23,6 +23,7 @@ function goals({ live: { at }, games }: PaperGame): number[] {
   return games
     .slice(0, -1)
     .filter(({ version, table }) => table.status === 'playing' && !isStruck(at.line.struck, version))
+    .filter(({ version }) => version < (at.last?.entry ?? 0))
     .map(({ version }) => version);
 }
 
@@ -80,7 +81,7 @@ function until(game: PaperGame, random: Random, free: boolean): string {
   for (;;) {
     someoneActs(game, random);
     const { entry, seat } = game.live.at.last!;
-    if (isFree(game, entry) === free) return seat!;
+    if (isFree(game.live.at, game, entry, (one) => one === seat) === free) return seat!;
   }
 }
 

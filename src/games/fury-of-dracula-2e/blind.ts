@@ -57,13 +57,15 @@ const ANSWERS: ForesightOfActions<State, Action> = {
   rest: true,
   supply: true,
   trade: true,
-  exchangeItem: true,
-  giveItem: true,
+  // Who receives it sees it.
+  exchangeItem: false,
+  giveItem: false,
   // It rolls a die.
   useFont: false,
   spendResolve: true,
-  keepItemOpen: true,
-  keepEventOpen: true,
+  // The others see it.
+  keepItemOpen: false,
+  keepEventOpen: false,
   removeRoadblock: true,
   recoverEvent: true,
   // It turns up what lay face down.

@@ -38,7 +38,14 @@ export const openDispute: OperationContract = {
     examples: { aMove: { entry: 12, claim: 'He cannot have been in Genoa.' } },
   },
   answers: [answer(201, 'All disputes of the game.')],
-  refuses: [...changing, ...asASeat, 'version-not-found', 'game-not-playing', 'dispute-open'],
+  refuses: [
+    ...changing,
+    ...asASeat,
+    'version-not-found',
+    'game-not-playing',
+    'dispute-open',
+    'too-many-disputes',
+  ],
 };
 
 export const withdrawDispute: OperationContract = {

@@ -22,8 +22,23 @@ const SaidSchema = component('Said', Type.Object(said, { description: 'Something
 const RulingSchema = component(
   'Ruling',
   Type.Object(
-    { ...said, decision: OneOf(RULINGS, 'What was decided; `text` says why.') },
-    { description: 'An arbiter’s decision. What it did stands in the events of its entry.' },
+    {
+      ...said,
+      decision: OneOf(RULINGS, 'What was decided; `text` says why.'),
+      rewoundTo: Type.Union([EntryNumber('With rewind: the last entry that counts.'), Type.Null()]),
+      adjustment: Type.Union([
+        Type.Object(
+          { type: Type.String() },
+          { additionalProperties: true, description: 'With adjust: the correction.' },
+        ),
+        Type.Null(),
+      ]),
+      forfeited: Type.Union([
+        Type.String({ description: 'With forfeit: the seat that is out.' }),
+        Type.Null(),
+      ]),
+    },
+    { description: 'An arbiter’s decision, and what it did.' },
   ),
 );
 

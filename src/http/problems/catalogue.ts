@@ -39,6 +39,8 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'game-frozen': 409,
   'dispute-not-found': 404,
   'dispute-open': 409,
+  'game-imported': 409,
+  'too-many-disputes': 409,
   'dispute-closed': 409,
   'not-the-arbiter': 403,
   'cannot-rewind': 422,

@@ -149,6 +149,17 @@ export const GAME_PROBLEMS_EN = {
     wrongWith: 'This seat has another dispute that is still open: {dispute}.',
     right: 'Wait for the ruling, or withdraw it.',
   },
+  'too-many-disputes': {
+    title: 'Too many disputes',
+    wrong: 'This seat has disputed as much of this game as it may.',
+    wrongWith: 'This seat has disputed {most} entries of this game, which is as many as it may.',
+    right: 'Make a statement about a dispute that is open, or play on.',
+  },
+  'game-imported': {
+    title: 'Game of another server',
+    wrong: 'This game was played on another server and is only kept here: nothing is ever added to it.',
+    right: 'Read it. When it is over, everybody who may see it may look as any seat.',
+  },
   'dispute-closed': {
     title: 'Dispute closed',
     wrong: 'This dispute has been ruled or withdrawn.',
@@ -161,8 +172,11 @@ export const GAME_PROBLEMS_EN = {
   },
   'cannot-rewind': {
     title: 'Not to that entry',
-    wrong: 'The game can be rewound only to an earlier entry that still counts, not before its beginning.',
-    right: 'GET /v1/games/{game}/events shows which entries are struck.',
+    wrong:
+      'The game can be rewound only to an entry that still counts, from its beginning on, and after which something that ' +
+      'counts was played.',
+    right:
+      'Name the entry before the one that is to be struck. GET /v1/games/{game}/events shows which are struck already.',
   },
   'adjustment-not-offered': {
     title: 'Not offered',

@@ -11,6 +11,8 @@ const IS_ARBITER = `SELECT 1 FROM tokens t JOIN players p ON p.id = t.player_id
   WHERE t.player_id = $1 AND 'arbiter' = ANY (t.scopes) AND t.revoked_at IS NULL AND p.erased_at IS NULL
     AND (t.expires_at IS NULL OR t.expires_at > $2)`;
 
+const IS_IMPORTED = 'SELECT 1 FROM imported_keys WHERE game_id = $1';
+
 /** Who may look as any seat of a game, and give rulings. Each is granted, and withdrawn, by an entry that all see. */
 export class ArbitersService {
   constructor(
@@ -34,7 +36,8 @@ export class ArbitersService {
     await this.table.change(
       gameId,
       playerId,
-      (live) => {
+      async (live) => {
+        if (await this.isImported(gameId)) throw new Refusal('game-imported');
         const granted = isGranted(live, playerId, 'installation');
         if (granted !== undefined && !isCalledFor(live)) throw new Refusal('not-disputed');
         return granted;
@@ -53,6 +56,11 @@ export class ArbitersService {
       if (!own) mustBeOpen(live);
       return arbiters[arbiter] === true ? isWithdrawn(arbiter, own ? 'arbiter' : 'player') : undefined;
     });
+  }
+
+  /** Nothing is ever added to the journal of another server's game. */
+  private async isImported(gameId: string): Promise<boolean> {
+    return (await this.pool.query(IS_IMPORTED, [gameId])).rows.length > 0;
   }
 
   private async isArbiter(playerId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { TableService } from '../table.service.js';
+import type { GamesReader } from '../../projections/games.reader.js';
+import type { TableEventType } from '../table/events.js';
 import type { RulingDecision } from '../table/shapes.js';
 
 /** Something that was written, and in which entry. `text` is null once its writer has been erased. */
@@ -14,6 +15,12 @@ export interface Said {
 
 export interface GivenRuling extends Said {
   readonly decision: RulingDecision;
+  /** With rewind: the last entry that counts. */
+  readonly rewoundTo: number | null;
+  /** With adjust: the correction. */
+  readonly adjustment: Readonly<Record<string, unknown>> | null;
+  /** With forfeit: who is out. */
+  readonly forfeited: string | null;
 }
 
 export interface DisputeShown {
@@ -31,6 +38,10 @@ interface Row {
   readonly entry: number;
   readonly at: Date;
   readonly type: 'DisputeOpened' | 'DisputeWithdrawn' | 'StatementMade' | 'RulingGiven';
+  /** What the ruling of this entry did, as its events say it; each is null where it did nothing of the kind. */
+  readonly rewound: { readonly entry: number } | null;
+  readonly adjusted: { readonly adjustment: Readonly<Record<string, unknown>> } | null;
+  readonly forfeited: { readonly seat: string } | null;
   readonly data: {
     readonly dispute: number;
     readonly seat: string;
@@ -43,8 +54,12 @@ interface Row {
   readonly salt: string | null;
 }
 
+const effect = (type: TableEventType): string =>
+  `(SELECT f.data FROM events f WHERE f.game_id = e.game_id AND f.entry = e.entry AND f.type = '${type}')`;
+
 const SAID = `
-  SELECT e.entry, n.at, e.type, e.data, t.text, encode(t.salt, 'hex') AS salt
+  SELECT e.entry, n.at, e.type, e.data, t.text, encode(t.salt, 'hex') AS salt,
+    ${effect('GameRewound')} AS rewound, ${effect('GameAdjusted')} AS adjusted, ${effect('SeatForfeited')} AS forfeited
   FROM events e JOIN entries n ON n.game_id = e.game_id AND n.entry = e.entry
   LEFT JOIN texts t ON t.game_id = e.game_id AND t.entry = e.entry
   WHERE e.game_id = $1 AND e.type IN ('DisputeOpened', 'DisputeWithdrawn', 'StatementMade', 'RulingGiven')
@@ -54,12 +69,12 @@ const SAID = `
 export class DisputesReader {
   constructor(
     private readonly pool: Pool,
-    private readonly table: TableService,
+    private readonly games: GamesReader,
   ) {}
 
   /** @throws Refusal */
   async list(gameId: string, playerId: string): Promise<DisputeShown[]> {
-    await this.table.look(gameId, playerId);
+    await this.games.one(gameId, playerId);
     const { rows } = await this.pool.query<Row>({ name: 'disputes', text: SAID, values: [gameId] });
     const disputes = new Map<number, DisputeShown>();
     for (const row of rows) {
@@ -83,8 +98,20 @@ function after(before: DisputeShown, row: Row): DisputeShown {
     case 'DisputeWithdrawn':
       return { ...before, status: 'withdrawn' };
     case 'RulingGiven':
-      return { ...before, status: 'ruled', ruling: { ...saidBy(arbiter, row), decision } };
+      return { ...before, status: 'ruled', ruling: { ...saidBy(arbiter, row), decision, ...effectsIn(row) } };
   }
+}
+
+function effectsIn({
+  rewound,
+  adjusted,
+  forfeited,
+}: Row): Pick<GivenRuling, 'rewoundTo' | 'adjustment' | 'forfeited'> {
+  return {
+    rewoundTo: rewound?.entry ?? null,
+    adjustment: adjusted?.adjustment ?? null,
+    forfeited: forfeited?.seat ?? null,
+  };
 }
 
 function saidBy(by: string, { entry, at, text, salt }: Row): Said {

@@ -5,11 +5,13 @@ import { Refusal } from '../../refusals/refusal.js';
 import type { LiveGame } from '../live-game.js';
 import { actingSeat } from '../requirements.js';
 import type { TableService } from '../table.service.js';
-import { disputeOf, isDisputed, isStated, isWithdrawn, openDispute } from './disputing.js';
+import { disputeOf, isDisputed, isStated, isDisputeWithdrawn, openDispute } from './disputing.js';
 import { adjustmentsOf, isRuled, type Decided } from './ruling.js';
 import type { Text } from './texts.js';
 
 const SALT_BYTES = 32;
+/** Of one seat in one game. */
+const MOST_DISPUTES = 20;
 
 export interface OpenDispute {
   readonly seat?: string | undefined;
@@ -38,7 +40,7 @@ export class DisputesService {
     private readonly outside: Outside,
   ) {}
 
-  /** A seat has one open dispute at the most; the same again changes nothing. @throws Refusal */
+  /** A seat has one open dispute at the most. @throws Refusal */
   async open(gameId: string, playerId: string, { seat: asked, entry, claim }: OpenDispute): Promise<void> {
     const text = this.written(claim, playerId);
     await this.table.change(gameId, playerId, (live) => {
@@ -47,8 +49,8 @@ export class DisputesService {
       const { version } = live.at;
       if (entry > version) throw new Refusal('version-not-found', { version: entry, newest: version });
       const open = disputeOf(live, seat);
-      if (open?.entry === entry) return undefined;
       if (open !== undefined) throw new Refusal('dispute-open', { dispute: open.dispute });
+      mustBeFew(live, seat);
       return isDisputed(live, seat, entry, text);
     });
   }
@@ -58,7 +60,7 @@ export class DisputesService {
     await this.table.change(gameId, playerId, (live) => {
       const { seat } = openDispute(live, dispute);
       actingSeat(live, playerId, seat);
-      return isWithdrawn(dispute);
+      return isDisputeWithdrawn(dispute);
     });
   }
 
@@ -98,6 +100,12 @@ export class DisputesService {
   private written(text: string, playerId: string | null): Text {
     return { text, salt: this.outside.bytes(SALT_BYTES).toString('hex'), playerId };
   }
+}
+
+/** Nobody keeps a game from going on by disputing again and again. */
+function mustBeFew({ at: { table } }: LiveGame, seat: string): void {
+  const own = table.disputes.filter((one) => one.seat === seat);
+  if (own.length >= MOST_DISPUTES) throw new Refusal('too-many-disputes', { most: MOST_DISPUTES });
 }
 
 function mustBeArbiter(live: LiveGame, playerId: string): string {

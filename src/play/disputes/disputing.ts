@@ -44,7 +44,7 @@ export function isDisputed({ at }: LiveGame, seat: string, entry: number, text: 
   return { ...rest, events: [tableEvent({ type: 'DisputeOpened', dispute, seat, entry, claim })] };
 }
 
-export function isWithdrawn(dispute: number): Happening {
+export function isDisputeWithdrawn(dispute: number): Happening {
   return {
     asked: { action: { type: 'withdraw', dispute }, by: 'player' },
     askedSlot: EVERYONE,

@@ -64,9 +64,10 @@ function effectOf(live: LiveGame, decided: Decided, past: Past): Effect {
   }
 }
 
-/** To an entry that counts, and after which the game was being played. */
-function rewound({ version, line }: GameAt, entry: number, { games }: Past): Effect {
-  const back = entry < version && !isStruck(line.struck, entry) ? games[entry - 1] : undefined;
+/** To an entry that counts, in a game that was being played and was played on. */
+function rewound({ last, line }: GameAt, entry: number, { games }: Past): Effect {
+  const strikes = last !== undefined && entry < last.entry && !isStruck(line.struck, entry);
+  const back = strikes ? games[entry - 1] : undefined;
   if (back?.table.status !== 'playing') throw new Refusal('cannot-rewind', { entry });
   return { events: [tableEvent({ type: 'GameRewound', entry })], back };
 }

@@ -46,8 +46,8 @@ export class ImportService {
     const ruleset = this.rulesets.find(bundle.ruleset);
     if (ruleset === undefined) throw new Refusal('bundle-ruleset-unknown', { ruleset: bundle.ruleset });
     const entries = bundledEntries(bundle, ruleset);
-    refuseIf('bundle-not-verified', checkKeepable(entries, bundle.keys));
     await this.mustBeNew(bundle.game, entries);
+    refuseIf('bundle-not-verified', checkKeepable(entries, bundle.keys));
     const played = playedHere(entries, createdIn(bundle), ruleset);
     if ('fault' in played) throw refused('bundle-plays-otherwise', played.fault);
     await this.keep(bundle, entries, played.games, taken);

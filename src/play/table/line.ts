@@ -11,6 +11,8 @@ export interface Line {
   readonly struck: readonly Span[];
   /** The entry that turned the game back last; 0 as long as none has. */
   readonly turned: number;
+  /** The entry that turned it back last otherwise than freely: everybody had seen what was struck. */
+  readonly settled: number;
   /**
    * By the rules' own id of each open question, once the game has been turned back: `turned` when it was asked. The
    * rules ask again under the same ids; so that no answer meets another question than it was given to, the ids that
@@ -21,7 +23,7 @@ export interface Line {
   readonly redo: readonly number[];
 }
 
-export const STRAIGHT: Line = { struck: [], turned: 0, asked: {}, redo: [] };
+export const STRAIGHT: Line = { struck: [], turned: 0, settled: 0, asked: {}, redo: [] };
 
 export function isStruck(struck: readonly Span[], entry: number): boolean {
   return struck.some(([from, to]) => from <= entry && entry <= to);
@@ -78,9 +80,14 @@ export function lineTurned(line: Line, entry: Entry, then: Line, decisions: read
   return {
     struck: from < entry.entry ? [...then.struck, [from, entry.entry - 1]] : then.struck,
     turned: entry.entry,
+    settled: isFreely(turning) ? line.settled : entry.entry,
     asked: openSince(then, decisions),
     redo: redoAfter(line.redo, turning),
   };
+}
+
+function isFreely(turning: Turning): boolean {
+  return turning.type === 'ActionRedone' || (turning.type === 'ActionTakenBack' && !turning.consent);
 }
 
 function redoAfter(redo: Line['redo'], { type, entry }: Turning): Line['redo'] {

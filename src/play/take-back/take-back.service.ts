@@ -43,11 +43,11 @@ export class TakeBackService {
   /** Takes the seat's last action back, or asks the others to let it. @throws Refusal */
   async undo({ gameId, playerId, seat: asked, entry }: TakeBackRequest): Promise<TakeBackState> {
     return this.change(gameId, playerId, asked, async (live, seat) => {
-      const past = await this.past.upTo(gameId, entry);
+      const past = await this.past.upTo(gameId, live.at.version);
       mustBePlaying(live);
       if (isTakenBackAlready(live, seat, entry, past)) return undefined;
       if (lastActionOf(live.at, seat) !== entry) throw notLast(live, seat);
-      return isFree(past, entry)
+      return isFree(live.at, past, entry, heldBy(live, playerId))
         ? isTakenBack(seat, entry, past)
         : isAskedToTakeBack(live, seat, entry, playerId);
     });
@@ -83,13 +83,20 @@ export class TakeBackService {
     return {
       version: at.version,
       seat,
-      undo: undo === undefined ? null : { entry: undo, free: isFree(past, undo) },
+      undo:
+        undo === undefined
+          ? null
+          : { entry: undo, free: isFree(at, past, undo, heldBy(live, live.players.get(seat))) },
       redo: redo === undefined ? null : { entry: redo },
       asked:
         takeBack === undefined ? null : { seat: takeBack.seat, entry: takeBack.entry, open: takeBack.open },
       head: at.head,
     };
   }
+}
+
+function heldBy({ players }: LiveGame, playerId: string | undefined): (seat: string) => boolean {
+  return (seat) => players.get(seat) === playerId;
 }
 
 /** Asked once more, it has been done, or the others are asked. */

@@ -7,17 +7,33 @@ import { tableEvent } from '../happenings.js';
 import type { LiveGame } from '../live-game.js';
 import type { TableEvent } from '../table/events.js';
 import type { GameAt } from '../table/game-at.js';
+import { isPlayed } from '../table/line.js';
+import { isFrozen } from '../table/table-state.js';
 
 /** What happens when a seat takes its last action back, does it again, or is asked to let another seat do so. */
 
 /** The seat's last action, if nobody has played since. An answer given in advance would only come again. */
 export function lastActionOf({ table, last }: GameAt, seat: string): number | undefined {
-  const own = table.status === 'playing' && last?.seat === seat && last.by === 'player';
+  const open = table.status === 'playing' && !isFrozen(table);
+  const own = open && last?.seat === seat && last.by === 'player';
   return own ? last.entry : undefined;
 }
 
-/** Whether the action of an entry may be taken back without asking anybody. @param past up to that entry */
-export function isFree({ entries, games }: Past, entry: number): boolean {
+/**
+ * Whether the seat's last action may be taken back without asking anybody: nobody can have learned by it, and nobody else
+ * has shown anything since, in what has been struck neither.
+ * @param past up to now
+ * @param isOwn whether a seat is held by the same player
+ */
+export function isFree(
+  { line, version }: GameAt,
+  { entries, games }: Past,
+  entry: number,
+  isOwn: (seat: string) => boolean,
+): boolean {
+  const since = entries.slice(entry).filter(isPlayed);
+  const isAlone = since.every(({ seat }) => seat !== undefined && isOwn(seat));
+  if (!isAlone || line.settled > entry || entries.length < version) return false;
   const { seat, asked } = entries[entry - 1]!;
   const { ruleset, rules } = games[entry - 2]!;
   return ruleset.blind(rules, seat!, asked.action as unknown as Typed);

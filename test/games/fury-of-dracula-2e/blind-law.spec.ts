@@ -5,7 +5,7 @@ import { secretsOfFury2e as secrets } from '../../support/games/twins/fury-of-dr
 lawOfBlindness({
   game: secrets.game,
   worlds: () => twinWorlds(secrets, [['dracula'], HUNTERS, ['dr-seward']]),
-  kinds: 35,
+  kinds: 31,
   mistakes: {
     'a move to a city': ({ type }) => type === 'moveByRoad',
     'the last card that is chosen in a combat': ({ type }) => type === 'playTactic',

@@ -141,7 +141,7 @@ describe('a card that finds something', () => {
   });
 });
 
-test('a hunter may take back the choice of what to keep open, and no rest, for which one draws', () => {
+test('a hunter does not take back freely what he shows by keeping it open, nor a rest, for which one draws', () => {
   const bitten = given(
     {},
     huntersIn(),
@@ -150,7 +150,7 @@ test('a hunter may take back the choice of what to keep open, and no rest, for w
     eventsInHand('lord-godalming', 'long-day', 'good-luck'),
     toDo({ is: 'keepOpen', hunter: 'lord-godalming' }, hunterActs),
   );
-  expect(isBlind(bitten, 'lord-godalming', { type: 'keepEventOpen', card: 'long-day' })).toBe(true);
+  expect(isBlind(bitten, 'lord-godalming', { type: 'keepEventOpen', card: 'long-day' })).toBe(false);
   const rests = given({}, huntersIn(), wentTo('madrid'), toDo(hunterActs));
   expect(isBlind(rests, 'lord-godalming', { type: 'rest' })).toBe(false);
 });
