@@ -98,6 +98,7 @@ export function seatIsReserved(seat: string): Happening {
     asked: { action: { type: 'invite', seat }, by: 'player' },
     askedSlot: EVERYONE,
     events: [tableEvent({ type: 'SeatReserved', seat })],
+    sittings: [{ seat, playerId: null }],
   };
 }
 

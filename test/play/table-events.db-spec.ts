@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
+import { verifyGames } from '../../src/audit/verify-games.js';
 import type { JournalEvent } from '../../src/events/entry.js';
 import { plain } from '../../src/http/contract/schema.js';
 import { describeEvent, TABLE_WORDS } from '../../src/play/table/labels.js';
@@ -126,4 +127,11 @@ test('every event of the table has its words', () => {
     const { key } = describeEvent(server.rulesets.named(event.ruleset), event, 'spectator');
     expect(TABLE_WORDS.en).toHaveProperty([key]);
   }
+});
+
+test('what is stored of these games is as it was sealed', async () => {
+  const lines: string[] = [];
+  await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
+  expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
+  expect(lines).toHaveLength(6);
 });
