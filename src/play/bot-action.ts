@@ -4,23 +4,25 @@ import type { Decision, Heard, Typed } from '../games/kit/game-definition.js';
 import type { Random } from '../games/kit/random.js';
 import { isTableEvent } from './table/events.js';
 import { plainEvent, type GameAt } from './table/game-at.js';
+import { isStruck } from './table/line.js';
 
 /** A number that decides nothing of the game: what a bot does is its own action, and is recorded as one. */
 const ownChoice: Random = { below: (n) => randomInt(n) };
 
 /** What the plain bot does in this seat, by what the seat sees and has heard. */
 export function botAction(
-  { ruleset, rules }: GameAt,
+  { ruleset, rules, line }: GameAt,
   seat: string,
   decision: Decision,
   entries: readonly Entry[],
 ): Typed {
   if (ruleset.bot === undefined) return ruleset.defaultAction(rules, decision, seat, ownChoice);
   const view = ruleset.view(rules, seat, 'told');
-  return ruleset.bot(view, heardBy(entries, seat), ruleset.legalActions(rules, seat), seat, ownChoice);
+  const counting = entries.filter(({ entry }) => !isStruck(line.struck, entry));
+  return ruleset.bot(view, heardBy(counting, seat), ruleset.legalActions(rules, seat), seat, ownChoice);
 }
 
-/** What a seat that listened all the time was told, what passed included. */
+/** What a seat that listened all the time was told in these entries, what passed included. */
 function heardBy(entries: readonly Entry[], seat: string): Heard<Typed>[] {
   return entries.flatMap(({ entry, events }) =>
     events
