@@ -80,9 +80,9 @@ export const SERVED_FURY_2E_LEAKS: readonly Leak[] = [
     kind: 'label: names the place where Dracula is',
     file: 'src/play/offer.ts',
     ruleset: 'fury-of-dracula-2e',
-    find: "    label: game.ruleset.describe({ is: 'action', action }, seat),",
+    find: '    label: describeAction(game.ruleset, action, seat),',
     replace:
-      "    label: seat !== 'dracula' && action.type === 'stay' ? { key: 'place.' + game.rules.trail[0]?.at } : game.ruleset.describe({ is: 'action', action }, seat),",
+      "    label: seat !== 'dracula' && action.type === 'stay' ? { key: 'place.' + game.rules.trail[0]?.at } : describeAction(game.ruleset, action, seat),",
   },
   {
     kind: 'timing: what happens by itself waits for what is held',

@@ -26,8 +26,8 @@ export const LEAKS: readonly Leak[] = [
   {
     kind: 'view at an old version: what passed is still shown',
     file: 'src/projections/views.reader.ts',
-    find: "told ? 'told' : 'gone'",
-    replace: "told ? 'told' : 'told'",
+    find: "isStillTold(then.version, now) ? 'told' : 'gone'",
+    replace: "'told'",
   },
   {
     kind: 'action list: only graves that are worth opening',
@@ -39,9 +39,9 @@ export const LEAKS: readonly Leak[] = [
   {
     kind: 'order: graves that are known come last',
     file: 'src/play/offer.ts',
-    find: 'return game.ruleset.legalActions(game.rules, seat).map((action) => ({',
+    find: 'game.ruleset.legalActions(game.rules, seat), key)',
     replace:
-      "return game.ruleset.legalActions(game.rules, seat).toSorted((a, b) => Number(game.rules.graves?.[a.grave]?.lid !== 'unseen') - Number(game.rules.graves?.[b.grave]?.lid !== 'unseen')).map((action) => ({",
+      "game.ruleset.legalActions(game.rules, seat).toSorted((a, b) => Number(game.rules.graves?.[a.grave]?.lid !== 'unseen') - Number(game.rules.graves?.[b.grave]?.lid !== 'unseen')), key)",
   },
   {
     kind: 'order of keys: the first field depends on a secret',
@@ -71,8 +71,8 @@ export const LEAKS: readonly Leak[] = [
   {
     kind: 'window: one entry too long',
     file: 'src/play/table/telling.ts',
-    find: 'return entry >= window.from;',
-    replace: 'return entry >= window.from - 1;',
+    find: 'return over || entry >= (isStruck(struck, entry) ? fromStruck : from);',
+    replace: 'return over || entry >= (isStruck(struck, entry) ? fromStruck : from) - 1;',
   },
   {
     kind: 'seat: told to every seat',
@@ -103,8 +103,8 @@ export const LEAKS: readonly Leak[] = [
   {
     kind: 'a repeated request: the first answer as it was',
     file: 'src/play/answers.ts',
-    find: "const passing = over || entry.entry >= window.from ? 'told' : 'gone';",
-    replace: "const passing = 'told';",
+    find: "isStillTold(entry.entry, window) ? 'told' : 'gone'",
+    replace: "'told'",
   },
   {
     kind: 'timing: a standing answer that depends on what the seat holds',

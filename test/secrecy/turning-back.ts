@@ -98,10 +98,36 @@ async function quarrel(seated: Seated, turn: number): Promise<number> {
 
 const why = { reason: 'So it was not.' };
 
+interface Told {
+  readonly entry: number;
+  readonly seat: string | null;
+  readonly events: readonly { readonly type: string; readonly entry?: number }[];
+}
+
+/** The entry after which the game stood when this one came. */
+function before({ entry, events }: Told): number {
+  const turning = events.find(({ type }) => /^(ActionTakenBack|ActionRedone|GameRewound)$/.test(type));
+  if (turning === undefined) return entry - 1;
+  return turning.type === 'ActionTakenBack' ? turning.entry! - 1 : turning.entry!;
+}
+
+/** Entries that count and after which a seat has acted. */
+async function goals(seated: Seated): Promise<ReadonlySet<number>> {
+  const answers = await both(seated, 'arbiter', 'GET', 'events?limit=500');
+  const entries = inBoth('which entries count', answers, ({ items }: { items: readonly Told[] }) => {
+    const counting: Told[] = [];
+    for (let at = items.at(-1); at !== undefined; at = items[before(at) - 1]) counting.push(at);
+    const last = counting.find(({ seat }) => seat !== null)?.entry ?? 0;
+    return counting.map(({ entry }) => entry).filter((entry) => entry < last);
+  });
+  return new Set(entries);
+}
+
 async function rewinds(seated: Seated, _seat: string, turn: number): Promise<boolean> {
   const dispute = await quarrel(seated, turn);
-  const before = [...seated.past.keys()].filter((version) => version < seated.version).slice(-12);
-  const entry = before[turn % Math.max(1, before.length)];
+  const counting = await goals(seated);
+  const known = [...seated.past.keys()].filter((version) => counting.has(version)).slice(-12);
+  const entry = known[turn % Math.max(1, known.length)];
   const ruling = entry === undefined ? { decision: 'dismiss' } : { decision: 'rewind', entry };
   await both(seated, 'arbiter', 'POST', 'rulings', { dispute, ...ruling, ...why });
   return entry === undefined ? goOn(seated) : standAgain(seated, entry);
