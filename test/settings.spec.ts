@@ -13,6 +13,7 @@ describe('settings', () => {
       registration: 'open',
       registrationsPerHour: 1000,
       botDelay: 250,
+      checkpointEvery: 3600,
       log: 'info',
     });
   });

@@ -16,7 +16,7 @@ describe('requests that are sent without waiting for answers', () => {
       await open;
       return [];
     };
-    app = await edge({ keys: { list } });
+    app = await edge({ keys: { list, foreign: () => [] } });
     await app.listen(0, '127.0.0.1');
   });
   afterAll(() => app.close());

@@ -14,7 +14,7 @@ describe('a server that is being closed', () => {
       isAsked();
       return new Promise((resolve) => (answerNow = resolve));
     };
-    app = await edge({ keys: { list } });
+    app = await edge({ keys: { list, foreign: () => [] } });
     await app.listen(0, '127.0.0.1');
   });
   afterAll(() => agent.destroy());

@@ -66,11 +66,13 @@ describe('the proof of a game', () => {
     const game = await played('private');
     const { body } = await server.get(`/v1/games/${game}/events?limit=500`, { token: mina });
     const told = linesOf((await proof(game, mina)).text).filter(({ line }) => line === 'entry');
-    const items = body.items.map(({ events, ...entry }: { events: Record<string, unknown>[] }) => ({
-      ...entry,
-      line: 'entry',
-      events: events.map(({ label: _label, ...event }) => event),
-    }));
+    const items = body.items.map(
+      ({ events, struck: _struck, ...entry }: { events: Record<string, unknown>[]; struck: boolean }) => ({
+        ...entry,
+        line: 'entry',
+        events: events.map(({ label: _label, ...event }) => event),
+      }),
+    );
     expect(told).toEqual(items);
     expect(JSON.stringify(told)).not.toContain('Mina');
   });

@@ -29,7 +29,7 @@ export const listCheckpoints: OperationContract = {
       headers: ['Cache-Control'],
     },
   ],
-  refuses: [],
+  refuses: ['invalid-request'],
 };
 
 export const getCheckpoint: OperationContract = {

@@ -28,6 +28,7 @@ export const importGame: OperationContract = {
     },
   ],
   refuses: [
+    'invalid-request',
     'game-here-already',
     'body-too-large',
     'unsupported-media-type',
