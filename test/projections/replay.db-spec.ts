@@ -81,7 +81,7 @@ describe.each(GAMES)('%s %j', (ruleset, options, seed) => {
 
   beforeAll(async () => {
     one = await watched(ruleset, options);
-    await one.play(random, 15);
+    await one.play(random, 8);
   });
 
   test('nobody looks as another seat while it is played, nor with a seat as a spectator', async () => {
