@@ -34,11 +34,6 @@ export class PastGames {
     return { entries: past.entries.slice(0, version), games: past.games.slice(0, version) };
   }
 
-  /** A game as it was after an entry; undefined if it has no such entry. */
-  async at(gameId: string, version: number): Promise<GameAt | undefined> {
-    return (await this.upTo(gameId, version)).games[version - 1];
-  }
-
   private async readOn(gameId: string, known: Past, version: number): Promise<Past> {
     const more = await this.store.read(gameId, known.entries.length, version - known.entries.length);
     const [first] = more;

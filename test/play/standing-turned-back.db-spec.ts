@@ -36,7 +36,7 @@ async function withClue(disputes: Disputes, before: (game: SeatedGame) => Promis
     await playRound(game);
     const entries = await server.store.read(game.id, 0);
     const searched = entries.findLast(({ asked }) => asked.action['type'] === 'search')!;
-    const live = await server.past.at(game.id, searched.entry);
+    const live = (await server.past.upTo(game.id, searched.entry)).games.at(-1);
     const asked = live!.ruleset.decisions(live!.rules);
     if (asked.some(({ kind, seats }) => kind === 'clue' && seats.includes('seeker-1')))
       return { game, searched: searched.entry };

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isArbiter } from '../../play/table/table-state.js';
 import type { Holder } from '../../players/holder.js';
-import { Refusal } from '../../refusals/refusal.js';
+import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -53,19 +53,18 @@ export const ArbiterName = createParamDecorator((_: unknown, context: ExecutionC
   return arbiter;
 });
 
+const numberAs = (name: string, notFound: RefusalCode) =>
+  createParamDecorator((_: unknown, context: ExecutionContext): number => {
+    const number = parameter(requestOf(context), name);
+    if (!NUMBER.test(number)) throw new Refusal(notFound);
+    return Number(number);
+  });
+
 /** `{number}` of the path. */
-export const CheckpointNumber = createParamDecorator((_: unknown, context: ExecutionContext): number => {
-  const number = parameter(requestOf(context), 'number');
-  if (!NUMBER.test(number)) throw new Refusal('checkpoint-not-found');
-  return Number(number);
-});
+export const CheckpointNumber = numberAs('number', 'checkpoint-not-found');
 
 /** `{dispute}` of the path. */
-export const DisputeNumber = createParamDecorator((_: unknown, context: ExecutionContext): number => {
-  const number = parameter(requestOf(context), 'dispute');
-  if (!NUMBER.test(number)) throw new Refusal('dispute-not-found');
-  return Number(number);
-});
+export const DisputeNumber = numberAs('dispute', 'dispute-not-found');
 
 /** `{token}` of the path: the id of a token, never itself. */
 export const TokenId = createParamDecorator((_: unknown, context: ExecutionContext): string => {

@@ -21,6 +21,7 @@ const header = (name: string, description: string, required: boolean, example: s
 });
 
 const UUID = { type: 'string', format: 'uuid' };
+const NUMBER = { type: 'string', pattern: '^[1-9][0-9]{0,8}$' };
 
 export const GAME = path('game', 'Id of a game.', UUID, '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48');
 export const SEAT = path(
@@ -29,18 +30,8 @@ export const SEAT = path(
   { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
   'player-1',
 );
-export const CHECKPOINT = path(
-  'number',
-  'Number of a checkpoint.',
-  { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
-  '12',
-);
-export const DISPUTE = path(
-  'dispute',
-  'Number of a dispute in this game.',
-  { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
-  '1',
-);
+export const CHECKPOINT = path('number', 'Number of a checkpoint.', NUMBER, '12');
+export const DISPUTE = path('dispute', 'Number of a dispute in this game.', NUMBER, '1');
 export const ARBITER = path(
   'arbiter',
   'An arbiter of the game.',
