@@ -90,6 +90,6 @@ export const SERVED_FURY_2E_LEAKS: readonly Leak[] = [
     ruleset: 'fury-of-dracula-2e',
     find: '    for (const question of questionsIn(game)) this.wake(question, this.delay);',
     replace:
-      "    for (const question of questionsIn(game)) this.wake(question, this.delay - (game.rules.encounters?.hand.indexOf('fog') ?? 0));",
+      "    for (const question of questionsIn(game)) this.wake(question, this.delay - [...JSON.stringify(game.rules.encounters ?? '')].reduce((sum, letter, at) => (sum * 31 + letter.charCodeAt(0) + at) % 9973, 0));",
   },
 ];
