@@ -8,7 +8,7 @@ import { RealOutside } from '../events/outside.js';
 import { PlainError } from '../events/plain-error.js';
 import { SecretBox } from '../events/secret-box.js';
 import { RULESETS } from '../games/registry.js';
-import { PROBLEMS_EN } from '../http/words/problems.en.js';
+import { PROBLEMS_EN } from '../words/problems.en.js';
 import { ImportService, type Taken } from '../play/imports/import.service.js';
 import { APPEND_PARTS } from '../play/play.module.js';
 import { Rulesets } from '../play/table/rulesets.js';

@@ -25,7 +25,7 @@ import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
 import { TakeBackController } from './take-back/take-back.controller.js';
-import { Words } from './words/words.js';
+import { Words } from '../words/words.js';
 
 export const CONTROLLERS: readonly Type[] = [
   AccountController,

@@ -137,7 +137,7 @@ export class EntryWriter {
       game: standing.id,
       entry: (standing.at?.version ?? 0) + 1,
       ...(seat === undefined ? {} : { seat }),
-      at: this.outside.now().toISOString(),
+      at: notBefore(standing.at?.at, this.outside.now()),
       ruleset: standing.ruleset.ruleset,
       rulesVersion: happening.rulesVersion ?? standing.rulesVersion,
       seats: standing.seats,
@@ -155,6 +155,12 @@ export class EntryWriter {
 export function refuseFailed(error: unknown): never {
   if (error instanceof UnknownOutcome) throw new Refusal('outcome-unknown');
   throw error instanceof Busy ? new Refusal('contended') : error;
+}
+
+/** Times in a game never go back, whatever the server's clock does. */
+function notBefore(last: string | undefined, now: Date): string {
+  const at = now.toISOString();
+  return last === undefined || last < at ? at : last;
 }
 
 export function standingOf({ at, views, links }: LiveGame): Standing {

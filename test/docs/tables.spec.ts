@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { STATUS } from '../../src/http/problems/catalogue.js';
-import { PROBLEMS_EN } from '../../src/http/words/problems.en.js';
+import { PROBLEMS_EN } from '../../src/words/problems.en.js';
 import { TABLE_EVENTS } from '../../src/play/table/events.js';
 import { SCOPES } from '../../src/players/scopes.js';
 import { REFUSAL_CODES } from '../../src/refusals/refusal.js';

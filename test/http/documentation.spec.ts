@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { STATUS } from '../../src/http/problems/catalogue.js';
-import { PROBLEMS_EN } from '../../src/http/words/problems.en.js';
+import { PROBLEMS_EN } from '../../src/words/problems.en.js';
 import { REFUSAL_CODES } from '../../src/refusals/refusal.js';
 import { edge } from './support/fakes.js';
 

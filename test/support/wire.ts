@@ -1,5 +1,5 @@
 import { toldEntry } from '../../src/http/play/told.js';
-import type { Phrases } from '../../src/http/words/phrases.js';
+import type { Phrases } from '../../src/words/phrases.js';
 import type { ToldEntry } from '../../src/play/table/shapes.js';
 import type { Received } from './stranger.js';
 

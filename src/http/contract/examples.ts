@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import { createPatch } from 'rfc6902';
 import type { Ruleset } from '../../games/kit/game-definition.js';
-import { Words } from '../words/words.js';
+import { Words } from '../../words/words.js';
 import { offersInAdvance } from '../../play/table/standing.js';
 import { standing } from '../play/told.js';
 import { rulesetAnswer, rulesetSummary } from '../rulesets/ruleset-answers.js';

@@ -1,7 +1,7 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
 import { REFUSAL_CODES, type RefusalCode } from '../../refusals/refusal.js';
 import { STATUS } from '../problems/catalogue.js';
-import { PROBLEMS_EN } from '../words/problems.en.js';
+import { PROBLEMS_EN } from '../../words/problems.en.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
 import { ProblemSchema } from './problem.schema.js';

@@ -5,9 +5,9 @@ import type { GameSummary } from '../../play/table/shapes.js';
 import type { Holder } from '../../players/holder.js';
 import { GamesReader } from '../../projections/games.reader.js';
 import { cursorTo, positionOf } from '../json/cursor.js';
-import { speak } from '../words/speak.js';
-import type { Phrases } from '../words/phrases.js';
-import { Words } from '../words/words.js';
+import { speak } from '../server/speak.js';
+import type { Phrases } from '../../words/phrases.js';
+import { Words } from '../../words/words.js';
 import type { CreateGameBody, GamesQuery } from './games.dto.js';
 
 /** Puts what the inside says of games into the form and the words of the contract. */

@@ -6,9 +6,9 @@ import type { Diff } from '../../projections/diff.reader.js';
 import type { History } from '../../projections/history.reader.js';
 import { isUnchanged } from '../json/etag.js';
 import { RawJson } from '../json/raw-json.js';
-import { speak } from '../words/speak.js';
-import type { Phrases } from '../words/phrases.js';
-import { Words } from '../words/words.js';
+import { speak } from '../server/speak.js';
+import type { Phrases } from '../../words/phrases.js';
+import { Words } from '../../words/words.js';
 import { offered, openDecision, toldEntry, toldEvent } from './told.js';
 
 /** May be kept by the client alone, and is asked about each time. */

@@ -6,7 +6,7 @@ import type {
   ToldEntry,
   ToldEvent,
 } from '../../play/table/shapes.js';
-import type { Phrases } from '../words/phrases.js';
+import type { Phrases } from '../../words/phrases.js';
 
 // What the inside tells, flattened and with words.
 

@@ -1,5 +1,5 @@
 import { REFUSAL_CODES, type RefusalCode } from '../../refusals/refusal.js';
-import { PROBLEMS_EN } from '../words/problems.en.js';
+import { PROBLEMS_EN } from '../../words/problems.en.js';
 import { STATUS } from './catalogue.js';
 
 /** @returns an HTML page with every kind of problem */

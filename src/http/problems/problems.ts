@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { OfferedAction } from '../../play/table/shapes.js';
 import type { Refusal, RefusalCode, RefusalValues } from '../../refusals/refusal.js';
 import { offered } from '../play/told.js';
-import type { Phrases } from '../words/phrases.js';
-import { Words } from '../words/words.js';
+import type { Phrases } from '../../words/phrases.js';
+import { Words } from '../../words/words.js';
 import { RETRY_AFTER, STATUS } from './catalogue.js';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';

@@ -10,9 +10,9 @@ import { plain } from '../contract/schema.js';
 import { isPlainObject, refuse } from '../json/check.js';
 import { isUnchanged } from '../json/etag.js';
 import { RawJson } from '../json/raw-json.js';
-import { speak } from '../words/speak.js';
-import type { Phrases } from '../words/phrases.js';
-import { Words } from '../words/words.js';
+import { speak } from '../server/speak.js';
+import type { Phrases } from '../../words/phrases.js';
+import { Words } from '../../words/words.js';
 
 // With every choice of options an answer differs in its seats only, and the parts of a game can be large.
 const MOST_KEPT = 100;

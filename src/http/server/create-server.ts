@@ -9,7 +9,7 @@ import { type HttpParts } from '../http.module.js';
 import { Metrics } from '../operations/metrics.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { Problems } from '../problems/problems.js';
-import { Words } from '../words/words.js';
+import { Words } from '../../words/words.js';
 import { createAdapter } from './adapter.js';
 import { nestLog } from './log.js';
 import { Routes } from './routes.js';

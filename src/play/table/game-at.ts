@@ -21,6 +21,8 @@ export interface GameAt extends Moves {
   readonly ruleset: Ruleset;
   readonly version: number;
   readonly head: Head;
+  /** When the last entry was written (ISO 8601, UTC). Never before the one before it. */
+  readonly at: string;
   readonly table: TableState;
   /** The rules' own state, from the entry in which the game begins. */
   readonly rules?: unknown;
@@ -99,6 +101,7 @@ function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameA
     ruleset,
     version: entry.entry,
     head: entry.head,
+    at: entry.at,
     // Who plays on refuses what was asked.
     table: isPlayed(entry) ? withoutTakeBack(table) : table,
     ...(rules === undefined ? {} : { rules }),
@@ -138,6 +141,7 @@ function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
     ...then,
     version: entry.entry,
     head: entry.head,
+    at: entry.at,
     table,
     everMoved: game.everMoved,
     line: lineTurned(game.line, entry, then.line, asked),

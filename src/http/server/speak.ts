@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Phrases } from './phrases.js';
-import type { Words } from './words.js';
+import type { Phrases } from '../../words/phrases.js';
+import type { Words } from '../../words/words.js';
 
 /** The words for an answer about a game, in the language that the client asks for; the answer says so. */
 export function speak(words: Words, ruleset: string | undefined, reply: FastifyReply): Phrases {

@@ -1,5 +1,5 @@
 import type { ProblemWords } from './problem-words.js';
-import type { RefusalCode } from '../../refusals/refusal.js';
+import type { RefusalCode } from '../refusals/refusal.js';
 
 /** Why something cannot be done with a game. */
 export const GAME_PROBLEMS_EN = {

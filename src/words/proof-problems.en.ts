@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../refusals/refusal.js';
+import type { RefusalCode } from '../refusals/refusal.js';
 import type { ProblemWords } from './problem-words.js';
 
 /** What cannot be done with proofs and checkpoints. */

@@ -1,7 +1,7 @@
-import { languageFor } from '../../src/http/words/language.js';
-import { Phrases } from '../../src/http/words/phrases.js';
-import { PROBLEMS_EN } from '../../src/http/words/problems.en.js';
-import { Words } from '../../src/http/words/words.js';
+import { languageFor } from '../../src/words/language.js';
+import { Phrases } from '../../src/words/phrases.js';
+import { PROBLEMS_EN } from '../../src/words/problems.en.js';
+import { Words } from '../../src/words/words.js';
 import { STATUS } from '../../src/http/problems/catalogue.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { TABLE_WORDS } from '../../src/play/table/labels.js';

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LRUCache } from 'lru-cache';
-import type { Catalogue, Message } from '../../games/kit/message.js';
+import type { Catalogue, Message } from '../games/kit/message.js';
 
 // Most labels of a game come again and again; the rest must not fill the memory.
 const MOST_RENDERED = 20_000;

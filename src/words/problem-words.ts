@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../refusals/refusal.js';
+import type { RefusalCode } from '../refusals/refusal.js';
 
 /** What a client reads about a refusal. */
 export interface ProblemWords {

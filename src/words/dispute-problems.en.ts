@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../refusals/refusal.js';
+import type { RefusalCode } from '../refusals/refusal.js';
 import type { ProblemWords } from './problem-words.js';
 
 /** Why something cannot be taken back, disputed or ruled. */

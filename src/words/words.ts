@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Ruleset } from '../../games/kit/game-definition.js';
-import type { Catalogue } from '../../games/kit/message.js';
-import { TABLE_WORDS } from '../../play/table/labels.js';
-import type { RefusalCode } from '../../refusals/refusal.js';
+import type { Ruleset } from '../games/kit/game-definition.js';
+import type { Catalogue } from '../games/kit/message.js';
+import { TABLE_WORDS } from '../play/table/labels.js';
+import type { RefusalCode } from '../refusals/refusal.js';
 import { languageFor } from './language.js';
 import { Phrases } from './phrases.js';
 import type { ProblemCatalogue, ProblemWords } from './problem-words.js';
