@@ -10,6 +10,7 @@ import type { Ruleset } from './games/kit/game-definition.js';
 import { HttpModule, type HttpParts } from './http/http.module.js';
 import { createServer } from './http/server/create-server.js';
 import { createLog } from './http/server/log.js';
+import { WebhookEntity } from './notifications/webhooks/webhook.entity.js';
 import { InvitationEntity } from './play/invitation.entity.js';
 import { ImportsModule } from './play/imports/imports.module.js';
 import { PlayModule } from './play/play.module.js';
@@ -19,7 +20,7 @@ import { PlayersModule } from './players/players.module.js';
 import { Settings } from './settings.js';
 
 /** Every table that is read and written as entities. */
-export const ENTITIES = [...PLAYER_ENTITIES, InvitationEntity];
+export const ENTITIES = [...PLAYER_ENTITIES, InvitationEntity, WebhookEntity];
 
 /** What comes from outside the application. Tests give their own. */
 export interface AppParts {

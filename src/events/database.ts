@@ -6,6 +6,7 @@ import { Texts1798000000000 } from '../../migrations/1798000000000-texts.js';
 import { Checkpoints1797000000000 } from '../../migrations/1797000000000-checkpoints.js';
 import { ImportedGames1797100000000 } from '../../migrations/1797100000000-imported-games.js';
 import { Arbiters1799000000000 } from '../../migrations/1799000000000-arbiters.js';
+import { Webhooks1800100000000 } from '../../migrations/1800100000000-webhooks.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -26,6 +27,7 @@ const MIGRATIONS = [
   Checkpoints1797000000000,
   ImportedGames1797100000000,
   Arbiters1799000000000,
+  Webhooks1800100000000,
 ];
 
 /** So that two servers that start together migrate one after the other. */

@@ -33,5 +33,6 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ['standing_answers', 'SELECT, INSERT, UPDATE'],
   ['players', 'SELECT, INSERT, UPDATE (display_name, email, erased_at)'],
   ['tokens', 'SELECT, INSERT, UPDATE (revoked_at), DELETE'],
+  ['webhooks', 'SELECT, INSERT, UPDATE, DELETE'],
   ['migrations', 'SELECT'],
 ];
