@@ -7,6 +7,7 @@ import { Checkpoints1797000000000 } from '../../migrations/1797000000000-checkpo
 import { ImportedGames1797100000000 } from '../../migrations/1797100000000-imported-games.js';
 import { Arbiters1799000000000 } from '../../migrations/1799000000000-arbiters.js';
 import { Webhooks1800100000000 } from '../../migrations/1800100000000-webhooks.js';
+import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound-mail.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -28,6 +29,7 @@ const MIGRATIONS = [
   ImportedGames1797100000000,
   Arbiters1799000000000,
   Webhooks1800100000000,
+  InboundMail1800300000000,
 ];
 
 /** So that two servers that start together migrate one after the other. */

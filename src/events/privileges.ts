@@ -31,6 +31,11 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ['texts', 'SELECT, INSERT, DELETE'],
   ['invitations', 'SELECT, INSERT, UPDATE (used_at, email), DELETE'],
   ['standing_answers', 'SELECT, INSERT, UPDATE'],
+  ['reply_tokens', 'SELECT, INSERT, DELETE'],
+  [
+    'inbound_mails',
+    'SELECT, INSERT, UPDATE (raw, state, due_at, attempts, steps, outcome, player_id, answered_at, done_at), DELETE',
+  ],
   ['players', 'SELECT, INSERT, UPDATE (display_name, email, erased_at)'],
   ['tokens', 'SELECT, INSERT, UPDATE (revoked_at), DELETE'],
   ['webhooks', 'SELECT, INSERT, UPDATE, DELETE'],

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import type { Outside } from '../../events/outside.js';
+import { replyHash, replyTokenFrom, TOKEN_BYTES } from './reply-token.js';
+
+/**
+ * `turn`: answers one decision. `notice`: may ask and say, but answers nothing. `confirm`: the reply confirms `email`.
+ * `invitation`: the reply sits down.
+ */
+export const REPLY_KINDS = ['turn', 'notice', 'confirm', 'invitation'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+/** What a reply to one mail may do. */
+export interface ReplyGrant {
+  readonly kind: ReplyKind;
+  /** The game; of `confirm`, the player. */
+  readonly topic: string;
+  readonly seat?: string | undefined;
+  /** Absent in `invitation`: nobody is known yet. */
+  readonly playerId?: string | undefined;
+  /** Id of the decision that a `turn` answers. */
+  readonly decision?: string | undefined;
+  /** Ids of actions in the order of the numbered list. Of an `invitation`: its code alone. */
+  readonly options?: readonly string[] | undefined;
+  /** What is confirmed, or who is invited. */
+  readonly email?: string | undefined;
+}
+
+interface GrantRow {
+  readonly kind: ReplyKind;
+  readonly topic: string;
+  readonly seat: string | null;
+  readonly player_id: string | null;
+  readonly decision: string | null;
+  readonly options: readonly string[];
+  readonly email: string | null;
+}
+
+const COLUMNS = 'kind, topic, seat, player_id, decision, options, email';
+
+/** The secrets in reply addresses. Only their hashes are kept. */
+export class ReplyTokens {
+  constructor(
+    private readonly pool: Pool,
+    private readonly outside: Outside,
+  ) {}
+
+  /** @returns the token for the address `reply+<token>@…` */
+  async issue(grant: ReplyGrant): Promise<string> {
+    const token = replyTokenFrom(this.outside.bytes(TOKEN_BYTES));
+    const { kind, topic, seat, playerId, decision, options = [], email } = grant;
+    await this.pool.query({
+      name: 'issue-reply-token',
+      text: `INSERT INTO reply_tokens (hash, created_at, ${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      values: [
+        replyHash(token),
+        this.outside.now().toISOString(),
+        ...[kind, topic, seat, playerId, decision, JSON.stringify(options), email],
+      ],
+    });
+    return token;
+  }
+
+  async find(token: string): Promise<ReplyGrant | undefined> {
+    const { rows } = await this.pool.query<GrantRow>({
+      name: 'find-reply-token',
+      text: `SELECT ${COLUMNS} FROM reply_tokens WHERE hash = $1`,
+      values: [replyHash(token)],
+    });
+    return rows.map(grantOf)[0];
+  }
+
+  /** Of a player who is erased: their addresses go, and no reply does anything any more. */
+  async forget(playerId: string): Promise<void> {
+    await this.pool.query('DELETE FROM reply_tokens WHERE player_id = $1', [playerId]);
+  }
+}
+
+function grantOf({ kind, topic, seat, player_id, decision, options, email }: GrantRow): ReplyGrant {
+  return {
+    ...{ kind, topic, options },
+    seat: seat ?? undefined,
+    playerId: player_id ?? undefined,
+    decision: decision ?? undefined,
+    email: email ?? undefined,
+  };
+}
