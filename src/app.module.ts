@@ -16,6 +16,7 @@ import { ImportsModule } from './play/imports/imports.module.js';
 import { PlayModule } from './play/play.module.js';
 import { Rulesets } from './play/table/rulesets.js';
 import { PLAYER_ENTITIES } from './players/entities.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { Settings } from './settings.js';
 
@@ -66,7 +67,13 @@ class AppModule {
 
 function insideOf(parts: AppParts): HttpParts['inside'] {
   const play = PlayModule.with(parts);
-  return [PlayersModule, play, CheckpointsModule.with(play), ImportsModule.with(play)];
+  return [
+    PlayersModule,
+    play,
+    CheckpointsModule.with(play),
+    ImportsModule.with(play),
+    NotificationsModule.with(play),
+  ];
 }
 
 /** The whole application; it does not listen yet. */

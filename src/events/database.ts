@@ -6,6 +6,8 @@ import { Texts1798000000000 } from '../../migrations/1798000000000-texts.js';
 import { Checkpoints1797000000000 } from '../../migrations/1797000000000-checkpoints.js';
 import { ImportedGames1797100000000 } from '../../migrations/1797100000000-imported-games.js';
 import { Arbiters1799000000000 } from '../../migrations/1799000000000-arbiters.js';
+import { Deliveries1800000000000 } from '../../migrations/1800000000000-deliveries.js';
+import { Mail1800200000000 } from '../../migrations/1800200000000-mail.js';
 import { Webhooks1800100000000 } from '../../migrations/1800100000000-webhooks.js';
 import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound-mail.js';
 import { applicationLogin } from './application-login.js';
@@ -28,7 +30,9 @@ const MIGRATIONS = [
   Checkpoints1797000000000,
   ImportedGames1797100000000,
   Arbiters1799000000000,
+  Deliveries1800000000000,
   Webhooks1800100000000,
+  Mail1800200000000,
   InboundMail1800300000000,
 ];
 

@@ -23,6 +23,7 @@ export interface NewGame {
 export class EventStore {
   private readonly statement: string;
   private readonly commits: GroupCommit;
+  private readonly listeners: (() => void)[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -38,8 +39,19 @@ export class EventStore {
    *   reading have been built anew
    * @throws UnknownOutcome if the connection broke before the answer; Busy if a lock could not be had
    */
-  append(append: Append): Promise<boolean> {
-    return this.commits.append(append);
+  async append(append: Append): Promise<boolean> {
+    const taken = await this.commits.append(append);
+    if (taken) this.tell();
+    return taken;
+  }
+
+  /** Called after this server has written something. */
+  afterwards(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 
   /**
@@ -65,6 +77,7 @@ export class EventStore {
       for (const append of appends) await this.write(client, [append]);
       await beside?.(client);
       await client.query('COMMIT');
+      this.tell();
     } catch (error) {
       await client.query('ROLLBACK').catch(ignore);
       throw outcomeOf(error);

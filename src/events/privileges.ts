@@ -38,6 +38,9 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ],
   ['players', 'SELECT, INSERT, UPDATE (display_name, email, erased_at)'],
   ['tokens', 'SELECT, INSERT, UPDATE (revoked_at), DELETE'],
+  ['deliveries', 'SELECT, INSERT, UPDATE, DELETE'],
   ['webhooks', 'SELECT, INSERT, UPDATE, DELETE'],
+  ['mail_settings', 'SELECT, INSERT, UPDATE, DELETE'],
+  ['mail_games', 'SELECT, INSERT, UPDATE, DELETE'],
   ['migrations', 'SELECT'],
 ];

@@ -6,6 +6,8 @@ import type { Outside } from '../events/outside.js';
 import { commitments, entryHash, NO_PREVIOUS, SALT_BYTES, slotsOf, type Commit } from '../events/seal.js';
 import type { Signer } from '../events/signing.js';
 import type { Ruleset } from '../games/kit/game-definition.js';
+import { noticeRow } from '../notifications/deliveries/append-part.js';
+import { noticesOf } from '../notifications/deliveries/notices.js';
 import { gameColumns } from '../projections/about.js';
 import { arbiterRows, type Chair } from '../projections/arbiters.js';
 import {
@@ -19,7 +21,7 @@ import { seatTableRows, type Sitting } from '../projections/seats.js';
 import { Refusal } from '../refusals/refusal.js';
 import { textRow, type Text } from './disputes/texts.js';
 import { idempotencyRow, type IdempotencyKey } from './idempotency.js';
-import type { LiveGame } from './live-game.js';
+import { playersAfter, type LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
 import { evolveEntry, type GameAt } from './table/game-at.js';
 
@@ -53,6 +55,8 @@ export interface Standing {
   readonly rulesVersion: number;
   readonly seats: readonly string[];
   readonly at?: GameAt;
+  /** By seat: who sits there. */
+  readonly players?: ReadonlyMap<string, string>;
   readonly views: KeptViews;
   /** What this entry must publish for the links to come. */
   readonly anchor?: string | undefined;
@@ -94,8 +98,14 @@ export class EntryWriter {
     const next = evolveEntry(standing.at, entry, standing.ruleset, () => happening.back!);
     const views = changedViews(viewRows(next), standing.views);
     const { rebuilt } = standing.views;
+    const told = { deliveries_written: noticeRows(standing, next, entry, happening) };
     return {
-      append: { entry, game: gameColumns(next), rebuilt, parts: partRows(next, views, happening) },
+      append: {
+        entry,
+        game: gameColumns(next),
+        rebuilt,
+        parts: { ...partRows(next, views, happening), ...told },
+      },
       entry,
       next,
       views,
@@ -137,7 +147,7 @@ export class EntryWriter {
       game: standing.id,
       entry: (standing.at?.version ?? 0) + 1,
       ...(seat === undefined ? {} : { seat }),
-      at: notBefore(standing.at?.at, this.outside.now()),
+      at: notBefore(standing.at, this.outside.now()),
       ruleset: standing.ruleset.ruleset,
       rulesVersion: happening.rulesVersion ?? standing.rulesVersion,
       seats: standing.seats,
@@ -158,12 +168,12 @@ export function refuseFailed(error: unknown): never {
 }
 
 /** Times in a game never go back, whatever the server's clock does. */
-function notBefore(last: string | undefined, now: Date): string {
+function notBefore(game: GameAt | undefined, now: Date): string {
   const at = now.toISOString();
-  return last === undefined || last < at ? at : last;
+  return game === undefined || game.at < at ? at : game.at;
 }
 
-export function standingOf({ at, views, links }: LiveGame): Standing {
+export function standingOf({ at, players, views, links }: LiveGame): Standing {
   const { id, ruleset, table } = at;
   const seats = table.seats.map(({ seat }) => seat);
   return {
@@ -172,9 +182,18 @@ export function standingOf({ at, views, links }: LiveGame): Standing {
     rulesVersion: table.rulesVersion,
     seats,
     at,
+    players,
     views,
     anchor: links.anchorDue(at.version + 1),
   };
+}
+
+function noticeRows(standing: Standing, next: GameAt, entry: Entry, { sittings = [] }: Happening): Row[] {
+  const before = standing.players ?? new Map<string, string>();
+  const players = playersAfter(before, sittings);
+  const left = new Map([...before].filter(([seat, playerId]) => players.get(seat) !== playerId));
+  const notices = noticesOf(standing.at, next, entry, players, left);
+  return notices.map((notice) => noticeRow(entry.game, entry.entry, entry.at, notice));
 }
 
 function partRows(

@@ -97,7 +97,8 @@ export class LiveGame {
   }
 }
 
-function playersAfter(before: Beside['players'], sittings: readonly Sitting[]): Beside['players'] {
+/** By seat, who sits there after these changes. */
+export function playersAfter(before: Beside['players'], sittings: readonly Sitting[]): Beside['players'] {
   if (sittings.length === 0) return before;
   const players = new Map(before);
   for (const { seat, playerId } of sittings) {

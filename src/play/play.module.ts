@@ -14,6 +14,7 @@ import { commit, type Commit } from '../events/seal.js';
 import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
+import { DELIVERIES } from '../notifications/deliveries/append-part.js';
 import { ARBITERS } from '../projections/arbiters.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { PastGames } from '../projections/past-games.js';
@@ -49,6 +50,7 @@ export const APPEND_PARTS = [
   IDEMPOTENCY,
   INVITATIONS_MADE,
   INVITATIONS_USED,
+  DELIVERIES,
 ];
 
 const PROVIDERS: Provider[] = [

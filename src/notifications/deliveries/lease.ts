@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import type { ChannelName, Delivery } from './channel.js';
+import type { AskedDecision, NoticeType } from './notice.js';
+
+/** A delivery that one server has taken up, and what has become of its notice meanwhile. */
+export interface Leased extends Delivery {
+  /** The lease: who finds another there has lost it. */
+  readonly leaseUntil: Date;
+  /** Who sits in the seat now; null if nobody, or if it is about no seat. */
+  readonly sitting: string | null;
+  /** Whether its owner wants it once more, whatever is true by now. */
+  readonly askedAgain: boolean;
+  /** Whether the player holds any seat of the game now. */
+  readonly holdsSeat: boolean;
+  /** Ids of what the seat is asked now. */
+  readonly asked: readonly string[];
+  /** What waits for the same target in the same game and is newer. */
+  readonly newer: readonly NoticeType[];
+}
+
+interface LeasedRow {
+  topic: string;
+  id: string;
+  entry: number;
+  type: NoticeType;
+  seat: string | null;
+  player_id: string | null;
+  channel: ChannelName;
+  target: string;
+  decision: AskedDecision | null;
+  deadline: Date | null;
+  data: Record<string, unknown> | null;
+  attempts: number;
+  created_at: Date;
+  lease_until: Date;
+  ruleset: string | null;
+  status: string;
+  version: number;
+  hash: string | null;
+  key: string;
+  signature: string;
+  sitting: string | null;
+  asked_again: boolean;
+  holds_seat: boolean;
+  asked: string[] | null;
+  newer: NoticeType[] | null;
+}
+
+// A failing target gets what is newer, too: order is kept while what came before is young.
+const BLOCKING_ATTEMPTS = 3;
+
+/**
+ * Takes up what is due. Of one game, a target gets the older first. `SKIP LOCKED`: servers do not wait for each other,
+ * and a lease that has run out, because a server died, is taken over.
+ */
+const LEASE = `
+  WITH due AS (
+    SELECT d.topic, d.id FROM deliveries d
+    WHERE d.state = 'waiting' AND d.due_at <= $1 AND (d.lease_until IS NULL OR d.lease_until <= $1)
+      AND NOT EXISTS (
+        SELECT FROM deliveries e
+        WHERE e.topic = d.topic AND e.target = d.target AND e.state = 'waiting'
+          AND (e.entry, e.created_at, e.id) < (d.entry, d.created_at, d.id)
+          AND e.attempts < ${BLOCKING_ATTEMPTS} AND (e.attempts > 0 OR e.due_at <= $1))
+    ORDER BY d.due_at LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), leased AS (
+    UPDATE deliveries d SET lease_until = $2 FROM due WHERE d.topic = due.topic AND d.id = due.id RETURNING d.*
+  )
+  SELECT l.topic, l.id, l.entry, l.type, l.seat, l.player_id, l.channel, l.target, l.decision, l.deadline, l.data,
+    l.attempts, l.created_at, l.lease_until, l.asked_again, g.ruleset, g.status, g.version,
+    encode(n.hash, 'hex') AS hash, n.key, n.signature, s.player_id AS sitting,
+    EXISTS (SELECT FROM seats h WHERE h.game_id = l.topic AND h.player_id = l.player_id) AS holds_seat,
+    (SELECT array_agg(asked->>'id') FROM json_array_elements(g.about->'decisions') AS asked
+      WHERE (asked->'seats')::jsonb ? l.seat) AS asked,
+    (SELECT array_agg(e.type) FROM deliveries e
+      WHERE e.topic = l.topic AND e.target = l.target AND e.state = 'waiting'
+        AND (e.entry, e.created_at, e.id) > (l.entry, l.created_at, l.id)) AS newer
+  FROM leased l
+  LEFT JOIN games g ON g.id = l.topic
+  LEFT JOIN entries n ON n.game_id = l.topic AND n.entry = l.entry
+  LEFT JOIN seats s ON s.game_id = l.topic AND s.seat = l.seat
+  ORDER BY l.entry, l.created_at, l.id`;
+
+export async function lease(pool: Pool, now: Date, until: Date, most: number): Promise<Leased[]> {
+  const { rows } = await pool.query<LeasedRow>({
+    name: 'lease-deliveries',
+    text: LEASE,
+    values: [now, until, most],
+  });
+  return rows.map(leasedOf);
+}
+
+function leasedOf(row: LeasedRow): Leased {
+  const { topic, id, entry, type, seat, channel, target, decision, deadline, data, attempts } = row;
+  return {
+    ...{ topic, id, entry, type, seat, channel, target, decision, deadline, data, attempts },
+    playerId: row.player_id,
+    createdAt: row.created_at,
+    leaseUntil: row.lease_until,
+    game: row.ruleset === null ? null : { ruleset: row.ruleset, status: row.status, version: row.version },
+    head:
+      row.hash === null ? null : { version: entry, hash: row.hash, key: row.key, signature: row.signature },
+    sitting: row.sitting,
+    askedAgain: row.asked_again,
+    holdsSeat: row.holds_seat,
+    asked: row.asked ?? [],
+    newer: row.newer ?? [],
+  };
+}

@@ -1,0 +1,40 @@
+/** What players are told of a game. */
+export const GAME_NOTICES = [
+  'turn.started',
+  'turn.reminder',
+  'turn.timedOut',
+  'game.started',
+  'game.changed',
+  'game.finished',
+  'game.cancelled',
+  'seat.opened',
+  'deadlines.moved',
+  'dispute.opened',
+  'dispute.ruled',
+  'message.posted',
+] as const;
+
+/** What they are told of their account. */
+export const ACCOUNT_NOTICES = ['ping', 'webhook.disabled', 'address.confirm', 'invitation'] as const;
+
+export type GameNoticeType = (typeof GAME_NOTICES)[number];
+export type NoticeType = GameNoticeType | (typeof ACCOUNT_NOTICES)[number];
+
+/** A question as everyone knows it. */
+export interface AskedDecision {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** What somebody is to be told, wherever they want to be told it. It holds nothing but what everyone in the game knows. */
+export interface Notice {
+  readonly type: GameNoticeType;
+  readonly playerId: string;
+  /** Whom it is about; null: the game as a whole. */
+  readonly seat: string | null;
+  readonly decision?: AskedDecision;
+  /** By when the decision is to be answered (ISO 8601). */
+  readonly deadline?: string;
+  /** When it is due, if not at once (ISO 8601). */
+  readonly dueAt?: string;
+}

@@ -1,0 +1,36 @@
+import type { Leased } from './lease.js';
+import type { NoticeType } from './notice.js';
+
+/** What a newer notice of the same kind says better. */
+const COLLAPSES: ReadonlySet<NoticeType> = new Set<NoticeType>(['game.changed']);
+
+/** What the mail about a turn says too. */
+const IN_A_TURN_MAIL: ReadonlySet<NoticeType> = new Set<NoticeType>([
+  'game.started',
+  'turn.timedOut',
+  'seat.opened',
+  'deadlines.moved',
+  'dispute.opened',
+  'dispute.ruled',
+]);
+
+const ABOUT_A_TURN: ReadonlySet<NoticeType> = new Set<NoticeType>(['turn.started', 'turn.reminder']);
+
+/** Whether a notice need not be sent any more: it is no longer true, or a newer one says it, too. */
+export function staleness(leased: Leased): 'expired' | 'superseded' | undefined {
+  if (!isStillFor(leased)) return 'expired';
+  if (leased.askedAgain) return undefined;
+  if (ABOUT_A_TURN.has(leased.type) && !leased.asked.includes(leased.decision!.id)) return 'expired';
+  return isSaidByNewer(leased) ? 'superseded' : undefined;
+}
+
+/** Who is no longer in the game is a stranger to it; that the seat is lost is still told. */
+function isStillFor({ game, playerId, seat, sitting, holdsSeat, type }: Leased): boolean {
+  if (game === null || playerId === null || type === 'seat.opened') return true;
+  return seat === null ? holdsSeat : sitting === playerId;
+}
+
+function isSaidByNewer({ type, channel, newer }: Leased): boolean {
+  if (COLLAPSES.has(type) && newer.includes(type)) return true;
+  return channel === 'mail' && IN_A_TURN_MAIL.has(type) && newer.includes('turn.started');
+}

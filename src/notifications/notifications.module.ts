@@ -1,0 +1,57 @@
+import {
+  type DynamicModule,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { Pool } from 'pg';
+import { EventStore } from '../events/event-store.js';
+import { Outside } from '../events/outside.js';
+import type { Channel } from './deliveries/channel.js';
+import { Deliverer } from './deliveries/deliverer.js';
+import { Outbox } from './deliveries/outbox.js';
+
+/** Every way to tell somebody something. */
+const CHANNELS = Symbol('channels');
+
+@Module({})
+export class NotificationsModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly deliverer: Deliverer,
+    store: EventStore,
+    outbox: Outbox,
+  ) {
+    store.afterwards(() => deliverer.wake());
+    outbox.afterwards(() => deliverer.wake());
+  }
+
+  /** @param play exports the journal */
+  static with(play: DynamicModule): DynamicModule {
+    return {
+      module: NotificationsModule,
+      imports: [play],
+      providers: [
+        { provide: Outbox, useFactory: (pool: Pool) => new Outbox(pool), inject: [Pool] },
+        { provide: CHANNELS, useFactory: (): Channel[] => [] },
+        {
+          provide: Deliverer,
+          useFactory: (pool: Pool, outside: Outside, channels: readonly Channel[]) =>
+            new Deliverer(pool, outside, channels, {
+              failed: (error) => new Logger('deliveries').error(error),
+            }),
+          inject: [Pool, Outside, CHANNELS],
+        },
+      ],
+      exports: [Outbox, Deliverer],
+    };
+  }
+
+  onApplicationBootstrap(): void {
+    this.deliverer.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.deliverer.stop();
+  }
+}
