@@ -46,5 +46,6 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   adjustments,
   standing,
   describe,
+  board: () => [],
   bot,
 };

@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Audience, SeatId, Viewer } from './audience.js';
+import type { BoardPart } from './board.js';
 import type { Catalogue, Message } from './message.js';
 import type { Random } from './random.js';
 import type { StandingRules } from './standing.js';
@@ -142,6 +143,11 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   /** Left out: nothing can be answered in advance. */
   readonly standing?: StandingRules<Action, Event, View>;
   describe(thing: Thing<Action, Event>, viewer: Viewer): Message;
+  /**
+   * The board and the situation of a viewer in words, for those who have nothing else before them. It knows the view
+   * and the printed parts, and nothing else.
+   */
+  board(view: View, viewer: Viewer): readonly BoardPart[];
   /** A plain player: knows what its seat may see, has heard, and may do. */
   bot?(
     view: View,

@@ -14,12 +14,12 @@ const PLACES = new Map(
   ),
 );
 
-const whereIs = (grave: number) => PLACES.get(grave) ?? { column: 0, row: 0 };
+export const whereIs = (grave: number) => PLACES.get(grave) ?? { column: 0, row: 0 };
 export const nameOf = (seat: SeatId): Message => ({
   key: 'seat',
   values: { number: Number(seat.split('-')[1]) },
 });
-const word = (colour: Colour): Message => ({ key: `colour.${colour}` });
+export const word = (colour: Colour): Message => ({ key: `colour.${colour}` });
 
 function listOf(colours: readonly Colour[]): Message {
   const [first = 'red', second] = colours;
@@ -28,13 +28,13 @@ function listOf(colours: readonly Colour[]): Message {
     : { key: 'list.two', values: { first: word(first), second: word(second) } };
 }
 
-function lies(content: Content): Message {
+export function lies(content: Content): Message {
   if (content.is === 'vampire') return { key: 'content.vampire', values: { colour: word(content.colour) } };
   if (content.is === 'garlic') return { key: 'content.garlic', values: { seat: nameOf(content.owner) } };
   return { key: 'content.empty' };
 }
 
-const message = (key: string, values: Message['values'] = {}): Message => ({ key, values });
+export const message = (key: string, values: Message['values'] = {}): Message => ({ key, values });
 const bySeat = ({ type, seat }: { type: string; seat: SeatId }) =>
   message(`event.${type}`, { seat: nameOf(seat) });
 

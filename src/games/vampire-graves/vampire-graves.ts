@@ -2,6 +2,7 @@ import type { GameDefinition } from '../kit/game-definition.js';
 import { actions, type Action } from './actions.js';
 import { adjustments } from './adjustments.js';
 import { blind } from './blind.js';
+import { board } from './board.js';
 import { bot } from './bot.js';
 import { en } from './catalogue.en.js';
 import { drawAudience } from './chance.js';
@@ -45,5 +46,6 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
   adjustments,
   leave,
   describe,
+  board,
   bot,
 };

@@ -77,6 +77,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   adjustments,
   standing,
   describe,
+  board: () => [],
   bot: (_view, _heard, actions, _seat, random) =>
     actions[random.below(actions.length, 'bot')] ?? { type: 'keep' },
 };

@@ -1,0 +1,69 @@
+import stringWidth from 'string-width';
+import type { BoardPart, BoardTable } from '../games/kit/board.js';
+import type { Message } from '../games/kit/message.js';
+
+type Say = (message: Message) => string;
+
+/** So many columns of a mail are shown everywhere as they were sent. */
+const WIDTH = 76;
+const INDENT = '  ';
+
+/** A last column is not made narrower than this. */
+const NARROWEST = 20;
+
+/** A board as plain text: lines of at most 76 columns, without tabs, and without blanks at their ends. */
+export function boardText(parts: readonly BoardPart[], say: Say): string {
+  return parts.map((part) => partText(part, say)).join('\n\n');
+}
+
+function partText({ title, lines }: BoardPart, say: Say): string {
+  const within = WIDTH - INDENT.length;
+  const text = lines.flatMap((line) =>
+    'rows' in line ? tableText(line, say, within) : hanging('', say(line), within, INDENT),
+  );
+  return [say(title).toUpperCase(), ...text.map((line) => `${INDENT}${line}`.trimEnd())].join('\n');
+}
+
+function tableText({ rows }: BoardTable, say: Say, within: number): readonly string[] {
+  const cells = rows.map((row) => row.map(say));
+  const columns = Math.max(...cells.map(({ length }) => length)) - 1;
+  const widths = Array.from({ length: columns }, (_, at) =>
+    Math.max(...cells.map((row) => stringWidth(row[at] ?? ''))),
+  );
+  return cells.flatMap((row) => {
+    const before = row.slice(0, columns).map((cell, at) => padded(cell, widths[at]!) + INDENT);
+    return hanging(before.join(''), row[columns] ?? '', within);
+  });
+}
+
+const padded = (text: string, width: number) => text + ' '.repeat(width - stringWidth(text));
+
+/** A text behind another, in lines under each other; under the first text, where there is no room beside it. */
+function hanging(first: string, text: string, within: number, indent = ''): readonly string[] {
+  const left = ' '.repeat(stringWidth(first)) + indent;
+  const room = within - left.length;
+  if (room < NARROWEST && stringWidth(text) > room)
+    return [...wrapped(first, within), ...hanging(INDENT, text, within)];
+  return wrapped(text, room).map((line, at) => (at === 0 ? first : left) + line);
+}
+
+/** Words as they fit on lines; one that is too long for a line is broken. */
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(' ').flatMap((one) => pieces(one, width))) {
+    const line = lines.at(-1)!;
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (stringWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function pieces(word: string, width: number): readonly string[] {
+  const found: string[] = [''];
+  for (const letter of word) {
+    if (stringWidth(found.at(-1)! + letter) > width) found.push('');
+    found[found.length - 1] += letter;
+  }
+  return found;
+}
