@@ -1,6 +1,7 @@
 import type { Catalogue } from '../kit/message.js';
 import { actionWords } from './words/actions.en.js';
 import { adjustmentWords } from './words/adjustments.en.js';
+import { boardWords } from './words/board.en.js';
 import { decisionWords } from './words/decisions.en.js';
 import { eventWords } from './words/events.en.js';
 import { nameWords } from './words/names.en.js';
@@ -14,4 +15,5 @@ export const en: Catalogue = {
   ...eventWords,
   ...standingWords,
   ...adjustmentWords,
+  ...boardWords,
 };

@@ -35,7 +35,7 @@ export function draculaIsAtSea(state: State): boolean {
   return head !== undefined && isSea(head.at);
 }
 
-export function isNight({ time }: State): boolean {
+export function isNight({ time }: Pick<State, 'time'>): boolean {
   return time === 'twilight' || time === 'midnight' || time === 'small-hours';
 }
 

@@ -1,0 +1,61 @@
+import type { Viewer } from '../../kit/audience.js';
+import type { BoardTable } from '../../kit/board.js';
+import type { Message } from '../../kit/message.js';
+import { listOf, nameIn, namesIn } from '../../kit/naming.js';
+import { characterOf } from '../seats.js';
+import type { HunterView, View } from '../view-schema.js';
+import { shortName, text } from './text.js';
+
+const HEADS = ['hunter', 'health', 'bites', 'items', 'events', 'place'] as const;
+
+/** Sheets of the hunters, and where they are. */
+export function hunters({ hunters: all }: View, viewer: Viewer): BoardTable {
+  const rows = all.map((hunter) => {
+    const { seat, health, bites, itemCount, eventCount, location } = hunter;
+    const { health: whole, bitesToDefeat } = characterOf(seat);
+    return [
+      seat === viewer ? text('you', { name: shortName(seat) }) : shortName(seat),
+      text('of', { now: health, most: whole }),
+      text('of', { now: bites, most: bitesToDefeat }),
+      text('count', { count: itemCount }),
+      text('count', { count: eventCount }),
+      listOf([location === undefined ? text('nowhere') : nameIn('place', location), ...remarks(hunter)]),
+    ];
+  });
+  return { rows: [HEADS.map((head) => text(`head.${head}`)), ...rows] };
+}
+
+function remarks({ hasActed, missesTurn, dogs, held, openItem, openEvent }: HunterView): readonly Message[] {
+  return [
+    ...(hasActed ? [text('hasActed')] : []),
+    ...(missesTurn ? [text('missesTurn')] : []),
+    ...(dogs ? [text('dogs')] : []),
+    ...(held === undefined ? [] : [text('held', { encounter: nameIn('encounter', held) })]),
+    ...(openItem === undefined ? [] : [text('open', { card: nameIn('item', openItem) })]),
+    ...(openEvent === undefined ? [] : [text('open', { card: nameIn('card', openEvent) })]),
+  ];
+}
+
+/** The cards that a viewer knows: the own ones, and those of others as far as they are told. */
+export function cardsKnown({ dracula, hunters: all }: View, viewer: Viewer): BoardTable {
+  const { encounters = [], events = [] } = dracula;
+  const ofDracula = [
+    ...holding('dracula', 'encounters', namesIn('encounter', encounters), viewer),
+    ...holding('dracula', 'events', namesIn('card', events), viewer),
+  ];
+  const ofHunters = all.flatMap(({ seat, items, events: cards }) => [
+    ...holding(seat, 'items', namesIn('item', items), viewer),
+    ...holding(seat, 'events', namesIn('card', cards), viewer),
+  ]);
+  return { rows: [...ofDracula, ...ofHunters] };
+}
+
+function holding(
+  seat: HunterView['seat'] | 'dracula',
+  kind: 'items' | 'events' | 'encounters',
+  cards: readonly Message[],
+  viewer: Viewer,
+): readonly (readonly Message[])[] {
+  const told = seat === viewer || cards.length > 0;
+  return told ? [[shortName(seat), text(`head.${kind}`), listOf(cards)]] : [];
+}
