@@ -1,0 +1,112 @@
+import { folded, wordsOf } from './fold.js';
+
+/** What a line of a reply asks for. `text` is the line. */
+export type Command = { readonly text: string } & (
+  | { readonly is: 'act'; readonly number?: number; readonly words: readonly string[] }
+  | { readonly is: 'standing'; readonly words: readonly string[] }
+  | { readonly is: 'say'; readonly to: 'all' | 'side'; readonly said: string }
+  | { readonly is: 'resign'; readonly sure: boolean }
+  | { readonly is: 'undo' | 'help' | 'board' | 'options' }
+);
+
+export const MOST_COMMANDS = 20;
+
+// Where clients that break lines do so: a line that they broke is not longer, and with the next word it would have been.
+const BROKEN_FROM = 68;
+const BROKEN_TO = 80;
+
+const PLAIN = ['undo', 'help', 'board', 'options'] as const;
+const NUMBER = /^(?:option|number|nr\.?|no\.?|#)?\s*\(?\s*(\d{1,4})\s*(?:[.):]+|$)\s*(.*)$/iu;
+const SAY = /^say(?:[\s:]+to\s+(all|everyone|everybody|side|my side|team)(?![\p{L}\p{N}]))?[\s:]*(.*)$/isu;
+
+/**
+ * Reads the first lines of a reply: one command a line, or several with `;` between them.
+ * @param signed names of the writer: as the last line they are no command
+ */
+export function commandsIn(lines: readonly string[], signed: readonly string[] = []): Command[] {
+  const commands: Command[] = [];
+  const rest = withoutName(lines, signed).slice();
+  while (rest.length > 0 && commands.length <= MOST_COMMANDS) {
+    const line = unlisted(rest.shift()!);
+    if (isSaid(line)) commands.push(commandOf(unbroken(line, rest)));
+    else rest.unshift(...partsAfterFirst(line, commands));
+  }
+  return commands.slice(0, MOST_COMMANDS);
+}
+
+/** Takes the first part of a line with several; what comes after it may be said, with every `;` in it. */
+function partsAfterFirst(line: string, commands: Command[]): string[] {
+  const [first = '', ...others] = line.split(';');
+  if (bare(first) !== '') commands.push(commandOf(bare(first)));
+  return others.length === 0 ? [] : [others.join(';')];
+}
+
+function isSaid(line: string): boolean {
+  return /^say(?![\p{L}\p{N}])/iu.test(line);
+}
+
+/** What is said goes on where only the client broke the line. */
+function unbroken(line: string, rest: string[]): string {
+  let whole = line;
+  let last = line;
+  while (rest.length > 0 && isBroken(last, rest[0]!)) {
+    last = rest.shift()!;
+    whole += ` ${last.trim()}`;
+  }
+  return whole;
+}
+
+function isBroken(line: string, next: string): boolean {
+  return line.length <= BROKEN_TO && line.length + 1 + next.split(' ', 1)[0]!.length > BROKEN_FROM;
+}
+
+function commandOf(text: string): Command {
+  if (isSaid(text)) return saying(text);
+  const words = wordsOf(text.normalize('NFKC'));
+  return plain(text, words) ?? resigning(text, words) ?? standing(text, words) ?? acting(text, words);
+}
+
+function plain(text: string, words: readonly string[]): Command | undefined {
+  const word = folded(words.join(' '));
+  const is = PLAIN.find((one) => one === word);
+  return is && { is, text };
+}
+
+function resigning(text: string, words: readonly string[]): Command | undefined {
+  const said = words.map(folded).join(' ');
+  return said === 'resign' || said === 'resign yes'
+    ? { is: 'resign', sure: said !== 'resign', text }
+    : undefined;
+}
+
+function standing(text: string, [first = '', ...words]: readonly string[]): Command | undefined {
+  return folded(first) === 'standing' ? { is: 'standing', words, text } : undefined;
+}
+
+function acting(text: string, words: readonly string[]): Command {
+  const [, number, more = ''] = NUMBER.exec(text.normalize('NFKC')) ?? [];
+  return number === undefined
+    ? { is: 'act', words, text }
+    : { is: 'act', number: Number(number), words: wordsOf(more), text };
+}
+
+function saying(text: string): Command {
+  const [, to = '', said = ''] = SAY.exec(text) ?? [];
+  return { is: 'say', to: /^(all|every)/i.test(to) ? 'all' : 'side', said: said.trim(), text };
+}
+
+/** Without the mark of a list before it. */
+function unlisted(line: string): string {
+  return line.trim().replace(/^[-*•·–]\s+/u, '');
+}
+
+/** Without marks of emphasis around it, and the full stop behind. */
+function bare(line: string): string {
+  return line.trim().replace(/^[*_"'“”„«»]+|[*_"'“”„«».!,\s]+$/gu, '');
+}
+
+function withoutName(lines: readonly string[], signed: readonly string[]): readonly string[] {
+  const last = folded(bare(lines.at(-1) ?? ''));
+  const names = signed.flatMap((name) => [name, name.split(/\s/, 1)[0]!]).map(folded);
+  return lines.length > 1 && last !== '' && names.includes(last) ? lines.slice(0, -1) : lines;
+}

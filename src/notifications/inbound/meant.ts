@@ -1,0 +1,85 @@
+import { folded, spellings, wordsOf } from './fold.js';
+
+/** Something that may be chosen, with all that it may be called. */
+export interface Choice {
+  readonly label: string;
+  /** What else names it: its type, its values. */
+  readonly names: readonly string[];
+}
+
+export type Meant<One> = { readonly found: One } | { readonly unclear: readonly One[] };
+
+// Of a shorter beginning of a word nobody can tell that it is one.
+const SHORTEST_BEGINNING = 3;
+
+// May stand between the words that count.
+const FILLERS = new Set([
+  'to',
+  'the',
+  'a',
+  'an',
+  'by',
+  'in',
+  'at',
+  'of',
+  'from',
+  'with',
+  'on',
+  'please',
+  'i',
+]);
+
+/** How well words name a choice: the whole label beats any part of it, then words beat their beginnings. */
+interface Fit {
+  readonly whole: boolean;
+  readonly words: number;
+}
+
+/**
+ * Which choice is meant: each word is one of its words, or the beginning of one. The one that fits best counts; where
+ * several fit as well, all of these are unclear; where none fits, there are none.
+ */
+export function meantBy<One extends Choice>(words: readonly string[], choices: readonly One[]): Meant<One> {
+  const fits = choices.flatMap((choice) => {
+    const fit = fitOf(words, choice);
+    return fit === undefined ? [] : [{ choice, fit }];
+  });
+  const best = fits.reduce<Fit | undefined>((most, { fit }) => (isBetter(fit, most) ? fit : most), undefined);
+  const found = fits
+    .filter(({ fit }) => best !== undefined && !isBetter(best, fit))
+    .map(({ choice }) => choice);
+  return found.length === 1 ? { found: found[0]! } : { unclear: found };
+}
+
+function fitOf(words: readonly string[], { label, names }: Choice): Fit | undefined {
+  const called = [label, ...names].flatMap(parts).flatMap(spellings);
+  const fits = words.map((word) => wordFit(word, called));
+  if (fits.includes('none') || fits.every((fit) => fit === 'filler')) return undefined;
+  return { whole: isWhole(words, label, names), words: fits.filter((fit) => fit === 'word').length };
+}
+
+function wordFit(word: string, called: readonly string[]): 'word' | 'beginning' | 'filler' | 'none' {
+  if (FILLERS.has(folded(word))) return 'filler';
+  const forms = spellings(word);
+  if (called.some((known) => forms.includes(known))) return 'word';
+  return called.some((known) => forms.some((form) => isBeginning(form, known))) ? 'beginning' : 'none';
+}
+
+function isWhole(words: readonly string[], label: string, names: readonly string[]): boolean {
+  const said = words.map(folded).join(' ');
+  return [label, ...names].some((name) => parts(name).map(folded).join(' ') === said);
+}
+
+function isBeginning(form: string, word: string): boolean {
+  return form.length >= SHORTEST_BEGINNING && !/\d/.test(form) && word.startsWith(form);
+}
+
+/** The words of a name, also those of one that is written together: `moveByRail`. */
+function parts(name: string): string[] {
+  return wordsOf(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+}
+
+function isBetter(one: Fit, other: Fit | undefined): boolean {
+  if (other === undefined) return true;
+  return one.whole === other.whole ? one.words > other.words : one.whole;
+}

@@ -1,0 +1,43 @@
+import { attributionAt, beginsMail, beginsSignature, isQuoted } from './quotes.js';
+
+// What is not seen: controls, marks of direction, spaces of no width.
+const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
+const MOST_LINES = 2_000;
+
+/**
+ * The first lines that somebody wrote into a mail: up to a blank line, a quote, a signature, or `END`. Where the mail
+ * begins with what is quoted, those after it.
+ */
+export function ownWords(text: string): string[] {
+  const lines = linesOf(text);
+  let at = 0;
+  while (goesOn(lines, at) && !isOwn(lines, at)) {
+    const others = attributionAt(lines, at);
+    // Without marks nobody can tell where a quote ends.
+    if (others > 0 && !isQuoted(nextWritten(lines, at + others))) return [];
+    at += Math.max(others, 1);
+  }
+  const first = at;
+  while (goesOn(lines, at) && isOwn(lines, at)) at += 1;
+  return lines.slice(first, at).map((line) => line.trim());
+}
+
+function isOwn(lines: readonly string[], at: number): boolean {
+  const line = lines[at]!;
+  return line.trim() !== '' && !isQuoted(line) && attributionAt(lines, at) === 0;
+}
+
+function linesOf(text: string): string[] {
+  const clean = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(UNSEEN, '');
+  return clean.split('\n', MOST_LINES).map((line) => line.replace(/\p{Zs}/gu, ' ').trimEnd());
+}
+
+function goesOn(lines: readonly string[], at: number): boolean {
+  const line = lines[at]?.trim();
+  if (line === undefined || /^end[.!]?$/i.test(line)) return false;
+  return !beginsMail(lines, at) && !beginsSignature(line);
+}
+
+function nextWritten(lines: readonly string[], from: number): string {
+  return lines.slice(from).find((line) => line.trim() !== '') ?? '';
+}

@@ -1,0 +1,86 @@
+import { type Command, commandsIn, MOST_COMMANDS } from '../../../src/notifications/inbound/commands.js';
+
+/** Without the line that each was read from. */
+function read(...lines: string[]) {
+  return commandsIn(lines).map(({ text: _text, ...command }: Command) => command);
+}
+
+const act = (...words: string[]) => ({ is: 'act', words });
+const number = (chosen: number, ...words: string[]) => ({ is: 'act', number: chosen, words });
+
+test.each(['3', ' 3 ', '3.', '3)', '(3)', '#3', 'No. 3', 'option 3', '３', '*3*', '- 3'])(
+  '"%s" is a number',
+  (line) => {
+    expect(read(line)).toEqual([number(3)]);
+  },
+);
+
+test('the words of an option after its number are read with it', () => {
+  expect(read('3. Road to Paris')).toEqual([number(3, 'Road', 'to', 'Paris')]);
+});
+
+test('a number within a sentence is a word of it', () => {
+  expect(read('I take 3 of them')).toEqual([act('I', 'take', '3', 'of', 'them')]);
+  expect(read('see you at 7')).toEqual([act('see', 'you', 'at', '7')]);
+});
+
+test('there is one command a line, and more with a semicolon', () => {
+  expect(read('1', 'rail vienna; pass.')).toEqual([number(1), act('rail', 'vienna'), act('pass')]);
+});
+
+test('what is said goes to the end of the line, semicolons and numbers in it', () => {
+  expect(read('pass; say 3 of us; then 4!', '2')).toEqual([
+    act('pass'),
+    { is: 'say', to: 'side', said: '3 of us; then 4!' },
+    number(2),
+  ]);
+});
+
+test.each([
+  ['say hello', 'side', 'hello'],
+  ['Say: hello', 'side', 'hello'],
+  ['say to all: hello', 'all', 'hello'],
+  ['say to all hello', 'all', 'hello'],
+  ['say to everyone hello', 'all', 'hello'],
+  ['say to my side hello', 'side', 'hello'],
+  ['say', 'side', ''],
+])('"%s" says something to somebody', (line, to, said) => {
+  expect(read(line)).toEqual([{ is: 'say', to, said }]);
+});
+
+test('it goes to all only where that is said', () => {
+  expect(read('say to Mina hello')).toEqual([{ is: 'say', to: 'side', said: 'to Mina hello' }]);
+  expect(read('say all is lost')).toEqual([{ is: 'say', to: 'side', said: 'all is lost' }]);
+  expect(read('say to allies')).toEqual([{ is: 'say', to: 'side', said: 'to allies' }]);
+});
+
+test('giving up takes a second word', () => {
+  expect(read('resign')).toEqual([{ is: 'resign', sure: false }]);
+  expect(read('Resign: yes!')).toEqual([{ is: 'resign', sure: true }]);
+  expect(read('resign because I must')).toEqual([act('resign', 'because', 'I', 'must')]);
+});
+
+test.each(['undo', 'help', 'board', 'options'])('"%s" stands alone', (word) => {
+  expect(read(word.toUpperCase())).toEqual([{ is: word }]);
+  expect(read(`${word} it`)).toEqual([act(word, 'it')]);
+});
+
+test('answers in advance are told by their words', () => {
+  expect(read('standing always pass')).toEqual([{ is: 'standing', words: ['always', 'pass'] }]);
+});
+
+test('the name of the writer under the commands is none; above them it is one', () => {
+  const written = (...lines: string[]) => commandsIn(lines, ['Mina Murray']).map(({ text }) => text);
+  expect(written('pass', 'Mina')).toEqual(['pass']);
+  expect(written('pass', 'mina murray.')).toEqual(['pass']);
+  expect(written('Mina')).toEqual(['Mina']);
+  expect(written('Mina', 'pass')).toEqual(['Mina', 'pass']);
+});
+
+test('names of what every object has are words', () => {
+  expect(read('constructor', '__proto__')).toEqual([act('constructor'), act('proto')]);
+});
+
+test('of very many commands the first are read', () => {
+  expect(read(Array.from({ length: 500 }, () => 'pass').join(';'))).toHaveLength(MOST_COMMANDS);
+});

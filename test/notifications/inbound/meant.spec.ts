@@ -1,0 +1,50 @@
+import { meantBy } from '../../../src/notifications/inbound/meant.js';
+import { wordsOf } from '../../../src/notifications/inbound/fold.js';
+
+const CHOICES = [
+  ['Take the road to Paris', 'moveByRoad', 'paris'],
+  ['Take the road to Zürich', 'moveByRoad', 'zurich'],
+  ['Take the train to Paris', 'moveByRail', 'paris'],
+  ['Pass', 'pass'],
+  ['Pass the weapon to Lucy', 'giveWeapon', 'lucy'],
+  ['Look at card 1', 'look', '1'],
+  ['Look at card 12', 'look', '12'],
+].map(([label, ...names]) => ({ label: label!, names }));
+
+function meant(said: string): string | readonly string[] {
+  const one = meantBy(wordsOf(said), CHOICES);
+  return 'found' in one ? one.found.label : one.unclear.map(({ label }) => label);
+}
+
+test.each([
+  ['road paris', 'Take the road to Paris'],
+  ['ROAD to PARIS', 'Take the road to Paris'],
+  ['rail paris', 'Take the train to Paris'],
+  ['train par', 'Take the train to Paris'],
+  ['move by rail to paris', 'Take the train to Paris'],
+  ['road zurich', 'Take the road to Zürich'],
+  ['road Zürich', 'Take the road to Zürich'],
+  ['road zuerich', 'Take the road to Zürich'],
+  ['pass', 'Pass'],
+  ['pass lucy', 'Pass the weapon to Lucy'],
+  ['weap luc', 'Pass the weapon to Lucy'],
+  ['card 1', 'Look at card 1'],
+  ['look 12', 'Look at card 12'],
+])('"%s" means "%s"', (said, label) => {
+  expect(meant(said)).toBe(label);
+});
+
+test('where several fit as well, they are told', () => {
+  expect(meant('paris')).toEqual(['Take the road to Paris', 'Take the train to Paris']);
+});
+
+test.each([
+  ['do not pass', 'a word that none has'],
+  ['road vienna', 'a place that is not offered'],
+  ['pa', 'too short a beginning'],
+  ['to the', 'words that count for nothing'],
+  ['', 'no words at all'],
+  ['3', 'a number that none has'],
+])('"%s" means nothing: %s', (said) => {
+  expect(meant(said)).toEqual([]);
+});
