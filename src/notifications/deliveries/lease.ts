@@ -42,8 +42,8 @@ interface LeasedRow {
   sitting: string | null;
   asked_again: boolean;
   holds_seat: boolean;
-  asked: string[] | null;
-  newer: NoticeType[] | null;
+  asked: string[];
+  newer: NoticeType[];
 }
 
 // A failing target gets what is newer, too: order is kept while what came before is young.
@@ -70,9 +70,9 @@ const LEASE = `
     l.attempts, l.created_at, l.lease_until, l.asked_again, g.ruleset, g.status, g.version,
     encode(n.hash, 'hex') AS hash, n.key, n.signature, s.player_id AS sitting,
     EXISTS (SELECT FROM seats h WHERE h.game_id = l.topic AND h.player_id = l.player_id) AS holds_seat,
-    (SELECT array_agg(asked->>'id') FROM json_array_elements(g.about->'decisions') AS asked
-      WHERE (asked->'seats')::jsonb ? l.seat) AS asked,
-    (SELECT array_agg(e.type) FROM deliveries e
+    ARRAY(SELECT open.question->>'id' FROM json_array_elements(g.about->'decisions') AS open(question)
+      WHERE (open.question->'seats')::jsonb ? l.seat) AS asked,
+    ARRAY(SELECT e.type FROM deliveries e
       WHERE e.topic = l.topic AND e.target = l.target AND e.state = 'waiting'
         AND (e.entry, e.created_at, e.id) > (l.entry, l.created_at, l.id)) AS newer
   FROM leased l
@@ -103,7 +103,7 @@ function leasedOf(row: LeasedRow): Leased {
     sitting: row.sitting,
     askedAgain: row.asked_again,
     holdsSeat: row.holds_seat,
-    asked: row.asked ?? [],
-    newer: row.newer ?? [],
+    asked: row.asked,
+    newer: row.newer,
   };
 }

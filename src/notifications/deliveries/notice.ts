@@ -15,7 +15,13 @@ export const GAME_NOTICES = [
 ] as const;
 
 /** What they are told of their account. */
-export const ACCOUNT_NOTICES = ['ping', 'webhook.disabled', 'address.confirm', 'invitation'] as const;
+export const ACCOUNT_NOTICES = [
+  'ping',
+  'webhook.disabled',
+  'address.confirm',
+  'invitation',
+  'mail.answer',
+] as const;
 
 export type GameNoticeType = (typeof GAME_NOTICES)[number];
 export type NoticeType = GameNoticeType | (typeof ACCOUNT_NOTICES)[number];

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { Deliverer, type Point } from '../../src/notifications/deliveries/deliverer.js';
+import { Outbox } from '../../src/notifications/deliveries/outbox.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { inside, INSIDE_ENTITIES, type Inside } from '../support/inside.js';
+import { MovableClock } from '../support/movable-clock.js';
+import { RecordedChannel } from '../support/recorded-channel.js';
+import { seatedGame, type SeatedGame } from '../support/seated.js';
+
+const TURNS = ['turn.started', 'turn.timedOut', 'game.started', 'game.finished', 'seat.opened'];
+const LEASE_MS = 60_000;
+
+let database: TestDatabase;
+let server: Inside;
+const clock = new MovableClock();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await inside(await database.open(INSIDE_ENTITIES), { outside: clock });
+});
+beforeEach(() =>
+  database.owner.query('DELETE FROM deliveries; DELETE FROM webhooks; DELETE FROM mail_settings'),
+);
+afterAll(() => database.drop());
+
+function deliverer(channel = new RecordedChannel(), reached?: (point: Point) => void) {
+  const failures: unknown[] = [];
+  const failed = (error: unknown): void => void failures.push(error);
+  const parts = reached === undefined ? { failed } : { failed, reached };
+  return { channel, failures, worker: new Deliverer(server.pool, clock, [channel], parts) };
+}
+
+interface Asked {
+  readonly game?: string;
+  readonly seat?: string;
+  readonly key?: string;
+  readonly types?: readonly string[];
+}
+
+async function webhook(playerId: string, { game, seat, key, types = TURNS }: Asked = {}): Promise<string> {
+  const id = randomUUID();
+  await server.pool.query(
+    `INSERT INTO webhooks (id, player_id, game_id, seat, url, format, types, key, secret, state, created_at)
+     VALUES ($1, $2, $3, $4, 'https://example.org', 'standard', $5, $6, '', 'enabled', now())`,
+    [id, playerId, game ?? null, seat ?? null, types, key ?? id],
+  );
+  return id;
+}
+
+/** The seeker of a game of hiding waits until the hider has hidden. */
+const begun = (): Promise<SeatedGame> => seatedGame(server, 'hide-and-seek', { options: { rounds: 3 } });
+
+async function act(game: SeatedGame, seat: string, type: string, place?: string): Promise<void> {
+  const asked = { type, ...(place === undefined ? {} : { place }) };
+  await server.play.act({ gameId: game.id, playerId: game.players[seat]!, asked, key: randomUUID() });
+}
+
+async function rows(game: string): Promise<Record<string, unknown>[]> {
+  const statement = 'SELECT * FROM deliveries WHERE topic = $1 ORDER BY entry, created_at, id';
+  return (await server.pool.query<Record<string, unknown>>(statement, [game])).rows;
+}
+
+describe('what there is to tell', () => {
+  it('is written with the entry, one row for each target that wants it', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    await webhook(game.players['seeker-1']!, { game: game.id, types: ['game.changed'] });
+    await act(game, 'hider', 'hide', 'attic');
+    expect((await rows(game.id)).map(({ type, seat }) => [type, seat])).toEqual(
+      expect.arrayContaining([
+        ['turn.started', 'seeker-1'],
+        ['game.changed', null],
+      ]),
+    );
+    expect(await rows(game.id)).toHaveLength(2);
+  });
+
+  it('is nothing where nobody wants it, and nothing of what was not written', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    await expect(act(game, 'hider', 'hide', 'nowhere')).rejects.toThrow();
+    await act(game, 'hider', 'hide', 'attic');
+    expect(await rows(game.id)).toHaveLength(1);
+  });
+
+  it('comes once for two players who registered the same chat', async () => {
+    const game = await begun();
+    const types = ['game.changed'];
+    await webhook(game.players['seeker-1']!, { key: 'one chat', types });
+    await webhook(game.players['seeker-2']!, { key: 'one chat', types });
+    await act(game, 'hider', 'hide', 'attic');
+    expect(await rows(game.id)).toHaveLength(1);
+  });
+
+  it('is of one seat for a webhook of that seat', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!, { game: game.id, seat: 'hider' });
+    await act(game, 'hider', 'hide', 'attic');
+    expect(await rows(game.id)).toEqual([]);
+  });
+});
+
+describe('the deliverer', () => {
+  it('sends what is due, once, and keeps what came of it', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    const { channel, worker } = deliverer();
+    channel.answer = () => ({ outcome: 'delivered', status: 204, latency: 12.4, said: 'thanks\0' });
+    await act(game, 'hider', 'hide', 'attic');
+    await worker.deliverDue();
+    await worker.deliverDue();
+    expect(channel.types()).toEqual(['turn.started seeker-1']);
+    expect(channel.sent[0]!.head).toMatchObject({ version: channel.sent[0]!.entry });
+    expect(channel.sent[0]!.decision).toMatchObject({ kind: expect.any(String) });
+    expect(await rows(game.id)).toMatchObject([
+      {
+        state: 'delivered',
+        attempts: 1,
+        log: [{ outcome: 'delivered', status: 204, latency: 12, said: 'thanks' }],
+      },
+    ]);
+  });
+
+  it('tries again when the channel says so, and not before', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    const { channel, worker } = deliverer();
+    channel.answer = ({ attempts }) =>
+      attempts === 0
+        ? { outcome: 'retry', at: new Date(clock.now().getTime() + 5_000) }
+        : { outcome: 'delivered' };
+    await act(game, 'hider', 'hide', 'attic');
+    await worker.deliverDue();
+    clock.move(4_999);
+    await worker.deliverDue();
+    expect(channel.sent).toHaveLength(1);
+    clock.move(1);
+    await worker.deliverDue();
+    expect(channel.sent.map(({ attempts }) => attempts)).toEqual([0, 1]);
+    expect(new Set(channel.sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('does not say that it is a turn that is over', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    await act(game, 'hider', 'hide', 'attic');
+    await act(game, 'seeker-1', 'search', 'cellar');
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(channel.sent).toEqual([]);
+    expect(await rows(game.id)).toMatchObject([{ state: 'expired' }]);
+  });
+
+  it('says so again where the owner asks for it', async () => {
+    const game = await begun();
+    const target = await webhook(game.players['seeker-1']!);
+    const since = clock.now();
+    await act(game, 'hider', 'hide', 'attic');
+    await act(game, 'seeker-1', 'search', 'cellar');
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(await new Outbox(server.pool).replay(target, since, clock.now())).toBe(1);
+    await worker.deliverDue();
+    expect(channel.types()).toEqual(['turn.started seeker-1']);
+  });
+
+  it('sends the newest of what only says that something changed', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!, { types: ['game.changed'] });
+    await act(game, 'hider', 'hide', 'attic');
+    await act(game, 'seeker-1', 'search', 'cellar');
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(channel.sent.map(({ entry }) => entry)).toEqual([(await rows(game.id)).at(-1)!['entry']]);
+    expect((await rows(game.id)).map(({ state }) => state)).toEqual(['superseded', 'delivered']);
+  });
+
+  it('keeps the order of one game for one target while what is older is young, and no longer', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!, { types: ['game.changed', 'dispute.opened', 'dispute.ruled'] });
+    const entry = (await server.gamesReader.one(game.id, game.maker)).version;
+    const player = game.players['seeker-1']!;
+    const opened = await server.disputes.open(game.id, player, { entry, claim: 'No.', seat: 'seeker-1' });
+    expect(opened).toBeUndefined();
+    await database.owner.query("DELETE FROM deliveries WHERE type = 'game.changed'");
+    await act(game, 'hider', 'hide', 'attic');
+    const { channel, worker } = deliverer();
+    channel.answer = ({ type }) =>
+      type === 'dispute.opened'
+        ? { outcome: 'retry', at: new Date(clock.now().getTime() + 1_000) }
+        : { outcome: 'delivered' };
+    for (const sent of [1, 2, 4]) {
+      await worker.deliverDue();
+      expect(channel.sent).toHaveLength(sent);
+      clock.move(1_000);
+    }
+    expect(channel.sent.at(-1)!.type).toBe('game.changed');
+  });
+
+  it('tells who has lost a seat nothing more of it, and the others that it is lost', async () => {
+    const game = await begun();
+    const gone = game.players['seeker-1']!;
+    await webhook(gone);
+    await act(game, 'hider', 'hide', 'attic');
+    await webhook(game.players['hider']!);
+    await server.farewell.forget(gone);
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(channel.sent.map(({ type, seat, playerId }) => [type, seat, playerId])).toEqual([
+      ['seat.opened', 'seeker-1', game.players['hider']],
+    ]);
+  });
+
+  it('goes on with the others when one throws', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    await webhook(game.players['seeker-2']!);
+    const { channel, failures, worker } = deliverer();
+    channel.answer = ({ seat }) => {
+      if (seat === 'seeker-1') throw new Error('a fault of our own');
+      return { outcome: 'delivered' };
+    };
+    await act(game, 'hider', 'hide', 'attic');
+    await worker.deliverDue();
+    expect(failures).toHaveLength(1);
+    expect((await rows(game.id)).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
+  });
+});
+
+describe('two servers', () => {
+  it('share what is due: nothing is sent twice', async () => {
+    const games = await Promise.all(Array.from({ length: 5 }, begun));
+    for (const { players } of games) for (const player of Object.values(players)) await webhook(player);
+    const one = deliverer();
+    const other = deliverer(one.channel);
+    one.channel.answer = async () => {
+      await new Promise((next) => setTimeout(next, 5));
+      return { outcome: 'delivered' };
+    };
+    for (const game of games) await act(game, 'hider', 'hide', 'attic');
+    await Promise.all([one.worker.deliverDue(), other.worker.deliverDue()]);
+    expect(one.channel.sent).toHaveLength(10);
+    expect(new Set(one.channel.sent.map(({ topic, id }) => topic + id)).size).toBe(10);
+  });
+
+  it('take over what another left when it died, and not before its lease has run out', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    await act(game, 'hider', 'hide', 'attic');
+    const dead = deliverer(new RecordedChannel(), () => undefined);
+    dead.channel.answer = () => new Promise(() => undefined);
+    void dead.worker.deliverDue();
+    while (dead.channel.sent.length === 0) await new Promise((next) => setTimeout(next, 5));
+    const { channel, worker } = deliverer();
+    clock.move(LEASE_MS - 1);
+    await worker.deliverDue();
+    expect(channel.sent).toEqual([]);
+    clock.move(1);
+    await worker.deliverDue();
+    expect(channel.sent.map(({ id }) => id)).toEqual(dead.channel.sent.map(({ id }) => id));
+    expect(await rows(game.id)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('a server that comes back late changes nothing of what another has marked', async () => {
+    const game = await begun();
+    await webhook(game.players['seeker-1']!);
+    await act(game, 'hider', 'hide', 'attic');
+    const late = deliverer();
+    let answer = (): void => undefined;
+    late.channel.answer = () =>
+      new Promise((settle) => (answer = () => settle({ outcome: 'failed', said: 'too late' })));
+    const under = late.worker.deliverDue();
+    while (late.channel.sent.length === 0) await new Promise((next) => setTimeout(next, 5));
+    clock.move(LEASE_MS);
+    await deliverer().worker.deliverDue();
+    answer();
+    await under;
+    expect(await rows(game.id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  });
+});
