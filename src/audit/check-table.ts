@@ -1,7 +1,7 @@
 import { canonical } from '../events/canonical.js';
 import type { Entry } from '../events/entry.js';
 import type { Ruleset } from '../games/kit/game-definition.js';
-import { evolveEntry, type GameAt } from '../play/table/game-at.js';
+import { evolveEntry, leftAfter, type GameAt } from '../play/table/game-at.js';
 import { checkPlay } from './check-play.js';
 import { checkSaid } from './check-said.js';
 import { checkForm } from './entry-forms.js';
@@ -22,7 +22,7 @@ export function refold(entries: readonly Entry[], ruleset: Ruleset): Refolded {
     try {
       const before = at;
       faults.push(...checkForm(entry, before), ...checkSaid(entry, before, { entries, games }));
-      at = evolveEntry(before, entry, ruleset, (to) => games[to - 1]!);
+      at = evolveEntry(before, entry, ruleset, (to) => leftAfter(games, to));
       games.push(at);
       faults.push(
         ...checkRules(entry, at),

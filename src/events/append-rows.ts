@@ -23,6 +23,7 @@ function headRow({ entry, game, rebuilt }: Append): Row {
     status: game.status,
     awaiting: game.awaiting,
     about: game.about,
+    due_at: game.dueAt,
     at: entry.at,
     rules_version: entry.rulesVersion,
     rebuilt,

@@ -22,6 +22,8 @@ export interface GameColumns {
   readonly awaiting: readonly string[];
   /** What readers need beside the entry itself, JSON text. */
   readonly about: string;
+  /** When something is due in the game, ISO 8601 UTC; null: never. */
+  readonly dueAt: string | null;
 }
 
 export interface Append {
@@ -36,10 +38,10 @@ export interface Append {
 const HEADS: AppendPart = {
   name: 'moved',
   columns:
-    'game_id uuid, version int, head text, head_key text, head_signature text, status text, awaiting text[], about text, at timestamptz, rules_version int, rebuilt int',
+    'game_id uuid, version int, head text, head_key text, head_signature text, status text, awaiting text[], about text, due_at timestamptz, at timestamptz, rules_version int, rebuilt int',
   statement: `UPDATE games g
     SET version = r.version, head = decode(r.head, 'hex'), head_key = r.head_key, head_signature = r.head_signature,
-        status = r.status, awaiting = r.awaiting, about = r.about::json, updated_at = r.at, rules_version = r.rules_version
+        status = r.status, awaiting = r.awaiting, about = r.about::json, due_at = r.due_at, updated_at = r.at, rules_version = r.rules_version
     FROM rows r WHERE g.id = r.game_id AND g.version = r.version - 1 AND g.rebuilt = r.rebuilt RETURNING g.id`,
 };
 

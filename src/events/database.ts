@@ -9,6 +9,7 @@ import { Arbiters1799000000000 } from '../../migrations/1799000000000-arbiters.j
 import { Deliveries1800000000000 } from '../../migrations/1800000000000-deliveries.js';
 import { Mail1800200000000 } from '../../migrations/1800200000000-mail.js';
 import { Webhooks1800100000000 } from '../../migrations/1800100000000-webhooks.js';
+import { Clocks1800400000000 } from '../../migrations/1800400000000-clocks.js';
 import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound-mail.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
@@ -34,6 +35,7 @@ const MIGRATIONS = [
   Webhooks1800100000000,
   Mail1800200000000,
   InboundMail1800300000000,
+  Clocks1800400000000,
 ];
 
 /** So that two servers that start together migrate one after the other. */

@@ -17,7 +17,7 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   [
     'games',
     `SELECT, INSERT,
-     UPDATE (status, version, head, head_key, head_signature, awaiting, about, updated_at, rules_version, rebuilt)`,
+     UPDATE (status, version, head, head_key, head_signature, awaiting, about, due_at, updated_at, rules_version, rebuilt)`,
   ],
   ['game_secrets', 'SELECT, INSERT'],
   ['idempotency', 'SELECT, INSERT'],
@@ -42,5 +42,9 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ['webhooks', 'SELECT, INSERT, UPDATE, DELETE'],
   ['mail_settings', 'SELECT, INSERT, UPDATE, DELETE'],
   ['mail_games', 'SELECT, INSERT, UPDATE, DELETE'],
+  ['heartbeat', 'SELECT, INSERT, UPDATE'],
+  ['outages', 'SELECT, INSERT'],
+  ['former_players', 'SELECT, INSERT'],
+  ['vacations', 'SELECT, INSERT, DELETE'],
   ['migrations', 'SELECT'],
 ];

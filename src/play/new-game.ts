@@ -1,5 +1,5 @@
 import type { Row } from '../events/append.js';
-import { EVERYONE } from '../events/entry.js';
+import { EVERYONE, type JournalEvent } from '../events/entry.js';
 import type { Ruleset, Seat } from '../games/kit/game-definition.js';
 import { Refusal } from '../refusals/refusal.js';
 import { checkFor } from './asked-action.js';
@@ -7,6 +7,7 @@ import type { SeedCommitments } from './chance/seeds.js';
 import type { Happening } from './entry-writer.js';
 import { tableEvent } from './happenings.js';
 import { schemaErrors } from './schema-errors.js';
+import { NO_TIME, type TimeSetting } from './table/clock/time-setting.js';
 import type { TableEvent } from './table/events.js';
 import type { Disputes, Visibility } from './table/shapes.js';
 import { NO_ENTROPY } from './table/table-state.js';
@@ -26,9 +27,13 @@ export interface CreateGame {
   readonly start: 'automatic' | 'manual';
   /** Whether the game stands still while a dispute is open. */
   readonly disputes?: Disputes | undefined;
+  /** How much time there is; left out: nobody has to hurry. */
+  readonly time?: TimeSetting | undefined;
   /** Seats that are not named are open. */
   readonly seats: readonly AskedSeat[];
 }
+
+type Created = Extract<TableEvent, { type: 'GameCreated' }>;
 
 /** Options with their defaults, checked against the ruleset's schema. */
 export function checkedOptions(
@@ -91,7 +96,7 @@ export function gameIsCreated(
   plan: readonly (Seat & { asked: AskedSeat })[],
   { randomness, invitations }: { randomness: SeedCommitments; invitations: readonly Row[] },
 ): Happening {
-  const created: TableEvent = {
+  const created: Created = {
     type: 'GameCreated',
     ruleset: ruleset.ruleset,
     rulesVersion: ruleset.version,
@@ -105,15 +110,22 @@ export function gameIsCreated(
     })),
     randomness: { ...randomness },
   };
-  const { disputes = 'playOn' } = request;
   return {
     asked: { action: { type: 'create' }, by: 'player' },
     askedSlot: EVERYONE,
-    // The first form of the event did not say what a dispute does.
-    events: [disputes === 'playOn' ? tableEvent(created, 1) : tableEvent({ ...created, disputes })],
+    events: [inOldestForm(created, request)],
     sittings: plan.map(({ id }) => ({ seat: id, playerId: null })),
     invitations: { made: invitations },
   };
+}
+
+/** The first form of the event did not say what a dispute does, the second not how much time there is. */
+function inOldestForm(
+  created: Created,
+  { disputes = 'playOn', time = NO_TIME }: CreateGame,
+): JournalEvent {
+  if (time.mode !== 'none') return tableEvent({ ...created, disputes, time });
+  return disputes === 'playOn' ? tableEvent(created, 1) : tableEvent({ ...created, disputes }, 2);
 }
 
 /** The maker's own seats and the bots sit down together, after the seeds are committed to. */

@@ -1,5 +1,7 @@
 import type { GameColumns } from '../events/append.js';
 import type { Decision, Outcome } from '../games/kit/game-definition.js';
+import { deadlinesOf, dueAt } from '../play/table/clock/deadlines.js';
+import type { Deadline, TimeSetting } from '../play/table/clock/time-setting.js';
 import { awaitedSeats, questionsOf, type GameAt, type Moves } from '../play/table/game-at.js';
 import type { Span } from '../play/table/line.js';
 import type { Disputes } from '../play/table/shapes.js';
@@ -11,6 +13,8 @@ export interface About {
   readonly acted: GameAt['acted'];
   readonly turn: GameAt['turn'];
   readonly outcome: Outcome | null;
+  /** Only of a game that has a clock. */
+  readonly time?: { readonly setting: TimeSetting; readonly deadlines: readonly Deadline[] };
   /** Only of a game that can stand still. */
   readonly disputes?: { readonly setting: Disputes; readonly frozen: boolean };
   /** Those who are one now; only of a game that has any. */
@@ -29,6 +33,11 @@ function disputesOf({ table }: GameAt): Pick<About, 'disputes'> {
     : { disputes: { setting: table.onDispute, frozen: isFrozen(table) } };
 }
 
+function timeOf(game: GameAt): Pick<About, 'time'> {
+  const { time: setting } = game.table;
+  return setting.mode === 'none' ? {} : { time: { setting, deadlines: deadlinesOf(game) } };
+}
+
 function arbiters({ table }: GameAt): Pick<About, 'arbiters'> {
   const now = arbitersOf(table);
   return now.length === 0 ? {} : { arbiters: now };
@@ -40,9 +49,15 @@ export function gameColumns(game: GameAt): GameColumns {
     acted: game.acted,
     turn: game.turn,
     outcome: game.table.outcome ?? null,
+    ...timeOf(game),
     ...disputesOf(game),
     ...arbiters(game),
     ...turnedBack(game),
   };
-  return { status: game.table.status, awaiting: awaitedSeats(game), about: JSON.stringify(about) };
+  return {
+    status: game.table.status,
+    awaiting: awaitedSeats(game),
+    about: JSON.stringify(about),
+    dueAt: dueAt(game) ?? null,
+  };
 }

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { About } from './about.js';
+import { NO_TIME } from '../play/table/clock/time-setting.js';
 import type { Rulesets } from '../play/table/rulesets.js';
 import type { ArbiterOfGame, GameStatus, GameSummary, SeatKind, SeatOfGame } from '../play/table/shapes.js';
 import { Refusal } from '../refusals/refusal.js';
@@ -123,6 +125,7 @@ function summary(row: ListedRow): GameSummary {
     head: headOf(row),
     options: row.options,
     start: row.start,
+    ...timeOf(row.about),
     disputes: row.about.disputes?.setting ?? 'playOn',
     frozen: row.about.disputes?.frozen ?? false,
     seats: row.sitting.map(seatOf),
@@ -131,6 +134,10 @@ function summary(row: ListedRow): GameSummary {
     outcome: row.about.outcome,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+function timeOf({ time }: About): Pick<GameSummary, 'time' | 'deadlines'> {
+  return { time: time?.setting ?? NO_TIME, deadlines: time?.deadlines ?? [] };
 }
 
 function seatOf({ seat, side, kind, player_id: id, display_name: displayName }: SeatRow): SeatOfGame {

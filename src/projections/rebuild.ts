@@ -90,8 +90,9 @@ export class Rebuild {
   private rowsOf(id: string, name: string, entries: readonly Entry[]): unknown[] | undefined {
     try {
       const at = gameAfter(entries, this.rulesets.named(name))!;
-      const { status, awaiting, about } = gameColumns(at);
-      return [id, at.version, status, awaiting, about, JSON.stringify(viewTableRows(id, viewRows(at)))];
+      const { status, awaiting, about, dueAt } = gameColumns(at);
+      const views = JSON.stringify(viewTableRows(id, viewRows(at)));
+      return [id, at.version, status, awaiting, about, views, dueAt];
     } catch (error) {
       this.failed.set(id, (error as Error).message);
       return undefined;

@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import type { Entry, JournalEvent } from '../events/entry.js';
 import type { Viewer } from '../games/kit/audience.js';
 import type { Decision, Ruleset } from '../games/kit/game-definition.js';
+import { deadlinesOf } from '../play/table/clock/deadlines.js';
+import type { Deadline } from '../play/table/clock/time-setting.js';
 import { awaitedSeats, questionsOf, type GameAt } from '../play/table/game-at.js';
 import { describeDecision } from '../play/table/labels.js';
 import { isStruck } from '../play/table/line.js';
@@ -67,7 +69,9 @@ export class ViewsReader {
       ruleset: row.ruleset,
       status: row.status,
       awaiting: row.awaiting,
-      decisions: row.about.decisions.map((decision) => openDecision(ruleset, decision, viewer)),
+      decisions: row.about.decisions.map((decision) =>
+        openDecision(ruleset, decision, viewer, row.about.time?.deadlines ?? []),
+      ),
       view: row.body ?? 'null',
       passing: passedIn(row, ruleset, viewer),
       head: headOf(row),
@@ -119,7 +123,9 @@ export function rememberedView(
     ruleset: then.ruleset.ruleset,
     status: then.table.status,
     awaiting: awaitedSeats(then),
-    decisions: questionsOf(then).map((decision) => openDecision(then.ruleset, decision, viewer)),
+    decisions: questionsOf(then).map((decision) =>
+      openDecision(then.ruleset, decision, viewer, deadlinesOf(then)),
+    ),
     view,
     passing: told
       .map((entry) => ({ entry: entry.entry, events: passingEvents(entry, viewer, now, then.ruleset) }))
@@ -129,9 +135,15 @@ export function rememberedView(
   };
 }
 
-function openDecision(ruleset: Ruleset, decision: Decision, viewer: Viewer): OpenDecision {
+function openDecision(
+  ruleset: Ruleset,
+  decision: Decision,
+  viewer: Viewer,
+  all: readonly Deadline[],
+): OpenDecision {
   const { id, kind, seats } = decision;
-  return { id, kind, seats, label: describeDecision(ruleset, decision, viewer) };
+  const deadlines = all.filter((one) => one.decision === id).map(({ seat, at }) => ({ seat, at }));
+  return { id, kind, seats, deadlines, label: describeDecision(ruleset, decision, viewer) };
 }
 
 /** The rows come one per event; entries gather them. */

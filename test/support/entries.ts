@@ -47,7 +47,7 @@ export function entryAfter(before: Entry | string, change: Partial<EntryDraft> =
 }
 
 export function appendOf(entry: Entry, parts: Append['parts'] = {}): Append {
-  return { entry, game: { status: 'open', awaiting: [], about: '{}' }, rebuilt: 0, parts };
+  return { entry, game: { status: 'open', awaiting: [], dueAt: null, about: '{}' }, rebuilt: 0, parts };
 }
 
 export function newGameOf(id: string): NewGame {

@@ -6,6 +6,9 @@ import { PaperGame } from './paper-game.js';
 
 /** A game on paper whose entries are not sealed: quick, for what follows from what happens alone. */
 export class UnsealedGame extends PaperGame {
+  /** When the next entries are written, ISO 8601; left out: a second after the other. */
+  now?: string;
+
   override happens(happening: Happening): Entry {
     const { at } = this.live;
     const { seat, asked, askedSlot, events, draws = [] } = happening;
@@ -14,7 +17,7 @@ export class UnsealedGame extends PaperGame {
       game: at.id,
       entry: version,
       ...(seat === undefined ? {} : { seat }),
-      at: new Date(version * 1000).toISOString(),
+      at: this.now ?? new Date(version * 1000).toISOString(),
       ruleset: at.ruleset.ruleset,
       rulesVersion: at.table.rulesVersion,
       seats: at.table.seats.map((one) => one.seat),

@@ -137,6 +137,8 @@ function gameExample(ruleset: Ruleset, game: Played, awaiting: readonly string[]
       head: head(3),
       options: game.options,
       start: 'automatic',
+      time: { mode: 'none' },
+      deadlines: [],
       disputes: 'playOn',
       frozen: false,
     },

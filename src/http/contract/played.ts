@@ -36,7 +36,7 @@ export function played(ruleset: Ruleset, say: Say) {
     seats: ruleset.seats(options),
     action: action!,
     decisions: ruleset.decisions(state).map((one) => ({
-      ...{ id: one.id, kind: one.kind, seats: one.seats },
+      ...{ id: one.id, kind: one.kind, seats: one.seats, deadlines: [] },
       label: say(ruleset.describe({ is: 'decision', decision: one }, seat)),
     })),
     view: ruleset.view(state, seat, 'told'),

@@ -7,8 +7,10 @@ import { GamesReader } from '../../projections/games.reader.js';
 import { cursorTo, positionOf } from '../json/cursor.js';
 import { speak } from '../server/speak.js';
 import type { Phrases } from '../../words/phrases.js';
+import { NO_TIME, type TimeSetting } from '../../play/table/clock/time-setting.js';
 import { Words } from '../../words/words.js';
 import type { CreateGameBody, GamesQuery } from './games.dto.js';
+import type { TimeBody } from './time.dto.js';
 
 /** Puts what the inside says of games into the form and the words of the contract. */
 @Injectable()
@@ -28,7 +30,10 @@ export class GameAnswers {
       disputes,
       seats = [],
     } = asked;
-    const made = await this.table.create(playerId, { ruleset, options, visibility, start, disputes, seats });
+    const time = timeGiven(asked.time);
+    const made = await this.table.create(playerId, {
+      ...{ ruleset, options, visibility, start, disputes, time, seats },
+    });
     reply.header('location', `/v1/games/${made.gameId}`);
     return { ...(await this.one(made.gameId, playerId, reply)), invitations: made.invitations };
   }
@@ -54,4 +59,16 @@ function gameAnswer({ outcome, ...game }: GameSummary, phrases: Phrases) {
   if (outcome === null) return { ...game, outcome };
   const { winners, reason } = outcome;
   return { ...game, outcome: { winners, reason: phrases.say(reason), reasonKey: reason.key } };
+}
+
+/** With its defaults. */
+function timeGiven(asked: TimeBody = { mode: 'none' }): TimeSetting {
+  const { mode, seconds, bank, graceSeconds = 0, weekendsOff, vacationDays = 0, misses } = asked;
+  if (mode === 'none') return NO_TIME;
+  const { after, then } = misses ?? { after: 1, then: 'nothing' as const };
+  return {
+    ...{ mode, seconds: seconds!, graceSeconds, vacationDays, misses: { after, then } },
+    ...(bank === undefined ? {} : { bank }),
+    ...(weekendsOff === undefined ? {} : { weekendsOff }),
+  };
 }

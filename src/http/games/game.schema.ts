@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { DISPUTES, GAME_STATUSES, SEAT_KINDS, VISIBILITIES } from '../../play/table/shapes.js';
+import { AFTER_MISSES, TIME_MODES } from '../../play/table/clock/time-setting.js';
 import { component } from '../contract/schema.js';
 
 export const OneOf = <const Value extends string>(values: readonly Value[], description: string) =>
@@ -61,6 +62,31 @@ const OutcomeSchema = component(
   }),
 );
 
+const Whole = (minimum: number, description: string) => Type.Optional(Type.Integer({ minimum, description }));
+
+const TimeSchema = component(
+  'Time',
+  Type.Object(
+    {
+      mode: OneOf(TIME_MODES, 'none: nobody has to hurry, and nothing else is said here.'),
+      seconds: Whole(1, 'Of every decision, for every seat that is asked.'),
+      bank: Whole(0, 'With mode bank: seconds of each seat for the whole game, used last.'),
+      graceSeconds: Whole(0, 'How long after a deadline its default still waits.'),
+      weekendsOff: Type.Optional(
+        Type.String({ description: 'A time zone (IANA): Saturdays and Sundays there do not count.' }),
+      ),
+      vacationDays: Whole(0, 'Days of vacation that each seat may take.'),
+      misses: Type.Optional(
+        Type.Object({
+          after: Type.Integer({ minimum: 1, description: 'After so many decisions in a row that ran out.' }),
+          then: OneOf(AFTER_MISSES, 'What becomes of the seat.'),
+        }),
+      ),
+    },
+    { description: 'How much time a game gives. Declared when it is made, and sealed.' },
+  ),
+);
+
 const gameFields = {
   id: Uuid,
   ruleset: Type.String(),
@@ -71,6 +97,15 @@ const gameFields = {
   head: HeadSchema,
   options: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: '#/components/schemas/Options' }),
   start: OneOf(['automatic', 'manual'], 'automatic: it begins when the last seat is taken.'),
+  time: TimeSchema,
+  deadlines: Type.Array(
+    Type.Object({
+      seat: SeatId,
+      decision: Type.String({ description: 'Id of a decision that GET /v1/games/{game}/view has.' }),
+      at: Time('Until when. A default is taken after that, never before.'),
+    }),
+    { description: 'Who must decide until when. Empty in a game without time.' },
+  ),
   disputes: OneOf(DISPUTES, 'freeze: the game stands still while a dispute is open.'),
   frozen: Type.Boolean({ description: 'Whether it stands still now.' }),
   seats: Type.Array(SeatSchema),

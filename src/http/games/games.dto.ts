@@ -21,8 +21,9 @@ import {
 } from '../../play/table/shapes.js';
 import { Maybe } from '../json/maybe.js';
 import { PageQuery } from '../json/page.js';
-import { ListOf } from '../json/shape.js';
+import { ListOf, OneOfClass } from '../json/shape.js';
 import { OnlyAs } from './only-as.js';
+import { TimeBody } from './time.dto.js';
 
 const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const AS = ['me', 'open', 'invite', 'bot'] as const;
@@ -108,6 +109,14 @@ export class CreateGameBody {
   @Maybe()
   @IsIn(DISPUTES)
   disputes?: Disputes;
+
+  @ApiPropertyOptional({
+    description: 'How much time there is. It is declared now and stays so. Left out: nobody has to hurry.',
+    type: () => TimeBody,
+  })
+  @Maybe()
+  @OneOfClass(TimeBody)
+  time?: TimeBody;
 
   @ApiPropertyOptional({
     description: 'Who sits where. Seats that are not named are open.',

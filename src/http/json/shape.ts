@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, getMetadataStorage, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, getMetadataStorage, IsArray, IsObject, ValidateNested } from 'class-validator';
 
 type Class = new () => object;
 type Plain = Readonly<Record<string, unknown>>;
@@ -23,9 +23,11 @@ export interface Shape {
 interface Field {
   readonly most?: number;
   readonly items?: Class;
+  readonly one?: Class;
 }
 
 const ITEMS = 'harker:items';
+const ONE = 'harker:one';
 
 /** A list of objects of one class. */
 export function ListOf(items: Class, most: number): PropertyDecorator {
@@ -36,6 +38,17 @@ export function ListOf(items: Class, most: number): PropertyDecorator {
     ArrayMaxSize(most),
     ValidateNested({ each: true }),
     Type(() => items),
+  );
+}
+
+/** An object of a class. */
+export function OneOfClass(one: Class): PropertyDecorator {
+  const note: PropertyDecorator = (target, name) => Reflect.defineMetadata(ONE, one, target, name);
+  return applyDecorators(
+    note,
+    IsObject(),
+    ValidateNested(),
+    Type(() => one),
   );
 }
 
@@ -80,7 +93,8 @@ function knownIn(value: Plain, type: Class, above: string, reading: Reading): Pl
   return known;
 }
 
-function memberOf(member: unknown, { most, items }: Field, path: string, reading: Reading): unknown {
+function memberOf(member: unknown, { most, items, one }: Field, path: string, reading: Reading): unknown {
+  if (one !== undefined) return isPlain(member) ? knownIn(member, one, path, reading) : member;
   if (items === undefined) reading.faults.push(...bornNames(member, path));
   if (!Array.isArray(member)) return member;
   if (most !== undefined && member.length > most) {
@@ -89,11 +103,13 @@ function memberOf(member: unknown, { most, items }: Field, path: string, reading
     return [];
   }
   if (items === undefined) return member;
-  return member.map((one: unknown, index) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? knownIn(one as Plain, items, pointer(path, String(index)), reading)
-      : one,
+  return member.map((item: unknown, index) =>
+    isPlain(item) ? knownIn(item, items, pointer(path, String(index)), reading) : item,
   );
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const fieldsByClass = new WeakMap<Class, ReadonlyMap<string, Field>>();
@@ -104,11 +120,14 @@ export function fieldsOf(type: Class): ReadonlyMap<string, Field> {
   if (before !== undefined) return before;
   const fields = new Map<string, Field>();
   for (const { propertyName, name, constraints } of rulesOf(type)) {
-    const items = Reflect.getMetadata(ITEMS, type.prototype as object, propertyName) as Class | undefined;
+    const noted = (key: string) =>
+      Reflect.getMetadata(key, type.prototype as object, propertyName) as Class | undefined;
+    const [items, one] = [noted(ITEMS), noted(ONE)];
     const most = name === 'arrayMaxSize' ? (constraints as [number])[0] : fields.get(propertyName)?.most;
     fields.set(propertyName, {
       ...(most === undefined ? {} : { most }),
       ...(items === undefined ? {} : { items }),
+      ...(one === undefined ? {} : { one }),
     });
   }
   fieldsByClass.set(type, fields);

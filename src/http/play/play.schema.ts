@@ -17,6 +17,10 @@ const DecisionSchema = component(
       id: Type.String({ description: 'Never used twice in a game.' }),
       kind: Type.String(),
       seats: Type.Array(SeatId, { description: 'Who may answer.' }),
+      deadlines: Type.Array(
+        Type.Object({ seat: SeatId, at: Time('A default is taken after that, never before.') }),
+        { description: 'Until when each of them has time. Empty in a game without time.' },
+      ),
       label: Type.String(),
     },
     { description: 'Something that must be answered before play goes on.' },

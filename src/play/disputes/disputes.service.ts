@@ -80,7 +80,7 @@ export class DisputesService {
     // Whoever goes, a ruling keeps its reason.
     const text = this.written(reason, null);
     await this.table.change(gameId, playerId, async (live) => {
-      const past = await this.past.upTo(gameId, decided.decision === 'rewind' ? decided.entry : 0);
+      const past = await this.past.upTo(gameId, decided.decision === 'rewind' ? decided.entry + 1 : 0);
       const arbiter = mustBeArbiter(live, playerId);
       openDispute(live, dispute);
       return isRuled(live, { dispute, arbiter, decided }, text, past);

@@ -7,7 +7,7 @@ import type { Happening } from '../entry-writer.js';
 import { ending, gameEnded, gameEvent, tableEvent } from '../happenings.js';
 import type { LiveGame } from '../live-game.js';
 import type { TableEvent } from '../table/events.js';
-import type { GameAt } from '../table/game-at.js';
+import { leftAfter, type GameAt } from '../table/game-at.js';
 import { isStruck } from '../table/line.js';
 import { textHash, type Text } from './texts.js';
 
@@ -22,7 +22,7 @@ type Effect = Pick<Happening, 'events' | 'back'>;
 
 /**
  * What a ruling brings about.
- * @param past up to the entry to which the game is rewound
+ * @param past up to the entry after that to which the game is rewound
  * @throws Refusal
  */
 export function isRuled(
@@ -67,7 +67,7 @@ function effectOf(live: LiveGame, decided: Decided, past: Past): Effect {
 /** To an entry that counts, in a game that was being played and was played on. */
 function rewound({ last, line }: GameAt, entry: number, { games }: Past): Effect {
   const strikes = last !== undefined && entry < last.entry && !isStruck(line.struck, entry);
-  const back = strikes ? games[entry - 1] : undefined;
+  const back = strikes ? leftAfter(games, entry) : undefined;
   if (back?.table.status !== 'playing') throw new Refusal('cannot-rewind', { entry });
   return { events: [tableEvent({ type: 'GameRewound', entry })], back };
 }

@@ -1,20 +1,12 @@
-import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
+import { EntryNumber, event, Hex, OneOf, Seat } from './event-fields.js';
 import { DISPUTES, RULINGS, SEAT_KINDS, VISIBILITIES } from './shapes.js';
+import { Time, TIME_EVENTS } from './time-events.js';
 
 /**
  * The table's own vocabulary: what happens to a game whatever is played. These events never reach a ruleset.
  * All are for everyone.
  */
-
-const Seat = Type.String({ description: 'A seat of the game.' });
-const Hex = (description: string): TSchema => Type.String({ pattern: '^[0-9a-f]{64}$', description });
-const OneOf = <const T extends readonly string[]>(values: T, description: string) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: values, description });
-const event = <const T extends string, P extends Record<string, TSchema>>(
-  type: T,
-  description: string,
-  fields: P,
-) => Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false, description });
 
 const Randomness = Type.Object(
   {
@@ -25,7 +17,6 @@ const Randomness = Type.Object(
   { additionalProperties: false, description: 'Published before anyone sits down.' },
 );
 
-const EntryNumber = Type.Integer({ minimum: 1, description: 'Number of an entry.' });
 const Dispute = Type.Integer({ minimum: 1, description: 'Number of the dispute: 1, 2, 3 … in each game.' });
 const Arbiter = Type.String({ description: 'An arbiter of the game: `arbiter-1`, `arbiter-2` …' });
 /** What people write is kept aside, so that it can be forgotten: the journal seals what it was. */
@@ -58,6 +49,7 @@ export const TABLE_EVENTS = {
     disputes: Type.Optional(
       OneOf(DISPUTES, 'What a dispute does to the game. Since schema 2; before: `playOn`.'),
     ),
+    time: Type.Optional(Time),
     seats: Type.Array(
       Type.Object(
         { seat: Seat, side: Type.String(), kind: OneOf(SEAT_KINDS, 'Who sits there.') },
@@ -163,6 +155,7 @@ export const TABLE_EVENTS = {
     }),
   }),
   SeatForfeited: event('SeatForfeited', 'A seat is out of the game.', { seat: Seat }),
+  ...TIME_EVENTS,
 } as const;
 
 export type TableEventType = keyof typeof TABLE_EVENTS;

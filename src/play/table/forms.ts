@@ -1,4 +1,5 @@
 import type { JournalEvent } from '../../events/entry.js';
+import { NO_TIME } from './clock/time-setting.js';
 import { isTableEvent, type TableEventType } from './events.js';
 
 type Data = JournalEvent['data'];
@@ -7,7 +8,7 @@ type Upcaster = (data: Data) => Data;
 
 /** By type, from the first form on. What is sealed, and what is told, stays as it was written. */
 const UPCASTERS: Readonly<Partial<Record<TableEventType, readonly Upcaster[]>>> = {
-  GameCreated: [(data) => ({ ...data, disputes: 'playOn' })],
+  GameCreated: [(data) => ({ ...data, disputes: 'playOn' }), (data) => ({ ...data, time: NO_TIME })],
   // Nobody can say now which file of rules it was.
   GameBegan: [(data) => data],
 };

@@ -1,6 +1,8 @@
 import { EVERYONE, type By, type Entry, type Head, type JournalEvent } from '../../events/entry.js';
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Decision, Ruleset, Setup, Typed } from '../../games/kit/game-definition.js';
+import { clockAfter, clockStopped, clockTurned, type Course, type Timed } from './clock/clock.js';
+import { NO_CLOCK, type Clock } from './clock/clock-state.js';
 import { isTableEvent, type TableEvent } from './events.js';
 import { inNewestForm } from './forms.js';
 import { askedAs, isPlayed, lineAfter, lineTurned, STRAIGHT, turnsTo, type Line } from './line.js';
@@ -35,6 +37,7 @@ export interface GameAt extends Moves {
   readonly seated: Readonly<Record<string, number>>;
   /** By condition of standing answers: the last entry that ended those who stood under it. */
   readonly ended: Readonly<Record<string, number>>;
+  readonly clock: Clock;
 }
 
 export function setupOf(table: TableState): Setup<Record<string, unknown>> {
@@ -70,7 +73,7 @@ export function viewersOf({ table }: GameAt): readonly Viewer[] {
 
 type Played = Pick<GameAt, 'rules'> & { readonly table?: TableState };
 
-/** Gives the game as it was after an earlier entry. */
+/** Gives the game as it was after an earlier entry, as `leftAfter` does. */
 export type WayBack = (entry: number) => GameAt;
 
 const noWayBack: WayBack = (entry) => {
@@ -89,21 +92,22 @@ export function evolveEntry(
   return turnedBack(game, entry, back(to));
 }
 
-const NOT_MADE = { seated: {}, ended: {}, line: STRAIGHT };
+const NOT_MADE = { seated: {}, ended: {}, line: STRAIGHT, clock: NO_CLOCK };
 
 function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameAt {
   const { table, rules, seated, ended } = happenedIn(game, entry, ruleset);
   if (table === undefined) throw new Error(`game ${entry.game} has no GameCreated`);
-  const { line } = game ?? NOT_MADE;
+  const { line, clock } = game ?? NOT_MADE;
   const moves = movesAfter(game, entry);
+  // Who plays on refuses what was asked.
+  const after = isPlayed(entry) ? withoutTakeBack(table) : table;
   return {
     id: entry.game,
     ruleset,
     version: entry.entry,
     head: entry.head,
     at: entry.at,
-    // Who plays on refuses what was asked.
-    table: isPlayed(entry) ? withoutTakeBack(table) : table,
+    table: after,
     ...(rules === undefined ? {} : { rules }),
     ...moves,
     everMoved: line.turned === 0 ? moves : movesAfter(game?.everMoved, entry),
@@ -111,7 +115,18 @@ function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameA
     line: lineAfter(line, entry, () => ruleset.decisions(rules)),
     seated,
     ended,
+    clock: clockAfter(clock, entry, courseOf(ruleset, after, rules)),
   };
+}
+
+function courseOf(ruleset: Ruleset, table: TableState, rules: unknown): Course {
+  const ofRules = (): readonly Decision[] => (table.status === 'playing' ? ruleset.decisions(rules) : []);
+  const question = takeBackQuestion(table);
+  const asked = (): Timed[] => [
+    ...ofRules().map(({ id, seats }) => ({ id, seats, ofRules: true })),
+    ...(question === undefined ? [] : [{ id: question.id, seats: question.seats, ofRules: false }]),
+  ];
+  return { time: table.time, asked, standsStill: isFrozen(table) };
 }
 
 type Happened = Played & Pick<GameAt, 'seated' | 'ended'>;
@@ -146,6 +161,7 @@ function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
     everMoved: game.everMoved,
     line: lineTurned(game.line, entry, then.line, asked),
     seated: game.seated,
+    clock: clockTurned(game.clock, entry, then.clock, courseOf(then.ruleset, table, then.rules)),
   };
 }
 
@@ -192,6 +208,16 @@ export function plainEvent(event: JournalEvent): Typed {
   return { ...inNewestForm(event), type: event.type };
 }
 
+/**
+ * The game as it was after an entry, with its clocks as the next entry found them.
+ * @param games after each entry, from the first on to that next one
+ */
+export function leftAfter(games: readonly GameAt[], entry: number): GameAt {
+  const then = games[entry - 1]!;
+  const next = games[entry];
+  return next === undefined ? then : { ...then, clock: clockStopped(then.clock, then.table.time, next.at) };
+}
+
 /** The game after each of these entries, from the first on; after those that stand in `known` already. */
 export function gamesAfter(
   entries: readonly Entry[],
@@ -199,7 +225,8 @@ export function gamesAfter(
   known: readonly GameAt[] = [],
 ): GameAt[] {
   const games = [...known];
-  for (const entry of entries) games.push(evolveEntry(games.at(-1), entry, ruleset, (at) => games[at - 1]!));
+  for (const entry of entries)
+    games.push(evolveEntry(games.at(-1), entry, ruleset, (at) => leftAfter(games, at)));
   return games;
 }
 

@@ -35,6 +35,13 @@ export const TABLE_WORDS: { readonly en: Catalogue } & Readonly<Record<string, C
     'table.GameRewound': 'The game goes on from entry {entry, number}',
     'table.GameAdjusted': 'Something is put right',
     'table.SeatForfeited': '{seat} is out of the game',
+    'table.TurnTimedOut': '{seat} has not decided in time',
+    'table.VacationTaken': '{seat} is on vacation from {from} until {until}',
+    'table.VacationEnded': '{seat} is back from vacation',
+    'table.DeadlinesMoved': 'The server was away from {from} until {until}: deadlines have moved',
+    'table.GameExpired': 'Nobody has changed anything for long',
+    'table.SeatResigned': '{seat} resigns',
+    'table.resigned': '{seat} resigned',
     'table.takeBack': '{seat} asks to take entry {entry, number} back: let it, or not',
     'table.agreeToTakeBack': 'Let the action be taken back',
     'table.refuseToTakeBack': 'Let the action stand',
@@ -70,7 +77,7 @@ const KINDS: Readonly<Partial<Record<TableEventType, string>>> = {
 };
 
 /** What fills in the words, where an event has it. */
-const FILLED = ['seat', 'by', 'entry', 'dispute', 'arbiter', 'reason'] as const;
+const FILLED = ['seat', 'by', 'entry', 'dispute', 'arbiter', 'reason', 'from', 'until'] as const;
 
 function describeTable(
   ruleset: Ruleset,

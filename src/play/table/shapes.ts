@@ -1,6 +1,7 @@
 import type { Message } from '../../games/kit/message.js';
 import type { Outcome, Typed } from '../../games/kit/game-definition.js';
 import type { Head } from '../../events/entry.js';
+import type { Deadline, TimeSetting } from './clock/time-setting.js';
 
 /** What leaves the inside: plain data with messages for words. The edge turns messages into a language. */
 
@@ -44,6 +45,9 @@ export interface GameSummary {
   readonly head: Head;
   readonly options: Readonly<Record<string, unknown>>;
   readonly start: 'automatic' | 'manual';
+  readonly time: TimeSetting;
+  /** Until when who must decide what. */
+  readonly deadlines: readonly Deadline[];
   readonly disputes: Disputes;
   /** Whether it stands still because of a dispute. */
   readonly frozen: boolean;
@@ -59,6 +63,8 @@ export interface OpenDecision {
   readonly id: string;
   readonly kind: string;
   readonly seats: readonly string[];
+  /** Until when each of them has time. */
+  readonly deadlines: readonly Pick<Deadline, 'seat' | 'at'>[];
   readonly label: Message;
 }
 

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../games/kit/game-definition.js';
 import type { SeedCommitments } from '../chance/seeds.js';
+import type { TimeSetting } from './clock/time-setting.js';
 import type { TableEvent, TableEventType } from './events.js';
 import type { Disputes, GameStatus, SeatKind, Visibility } from './shapes.js';
 
@@ -39,6 +40,7 @@ export interface TableState {
   readonly visibility: Visibility;
   readonly start: 'automatic' | 'manual';
   readonly onDispute: Disputes;
+  readonly time: TimeSetting;
   readonly seats: readonly TableSeat[];
   readonly randomness: SeedCommitments;
   readonly outcome?: Outcome;
@@ -122,6 +124,13 @@ const EVOLVE: After = {
   GameRewound: withoutTakeBack,
   GameAdjusted: withoutTakeBack,
   SeatForfeited: withoutTakeBack,
+
+  TurnTimedOut: same,
+  VacationTaken: same,
+  VacationEnded: same,
+  DeadlinesMoved: same,
+  GameExpired: same,
+  SeatResigned: withoutTakeBack,
 };
 
 function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableState {
@@ -133,6 +142,7 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     visibility: event.visibility,
     start: event.start,
     onDispute: event.disputes!,
+    time: event.time as TimeSetting,
     seats: event.seats.map((seat) => ({ ...seat, reserved: seat.kind === 'invite', entropy: NO_ENTROPY })),
     randomness: event.randomness as SeedCommitments,
     takeBacksAsked: 0,

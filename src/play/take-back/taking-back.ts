@@ -6,7 +6,7 @@ import type { Happening } from '../entry-writer.js';
 import { tableEvent } from '../happenings.js';
 import type { LiveGame } from '../live-game.js';
 import type { TableEvent } from '../table/events.js';
-import type { GameAt } from '../table/game-at.js';
+import { leftAfter, type GameAt } from '../table/game-at.js';
 import { isPlayed } from '../table/line.js';
 import { isFrozen } from '../table/table-state.js';
 
@@ -60,16 +60,17 @@ function atTheTable(action: Typed, events: readonly TableEvent[], back?: GameAt)
   };
 }
 
-/** @param past up to the entry that is taken back */
+/** @param past up to the entry that is taken back, at least */
 export function isTakenBack(seat: string, entry: number, past: Past): Happening {
   const action = { type: 'undo', seat, entry };
   const event: TableEvent = { type: 'ActionTakenBack', seat, entry, consent: false };
-  return atTheTable(action, [event], past.games[entry - 2]);
+  return atTheTable(action, [event], leftAfter(past.games, entry - 1));
 }
 
+/** @param past up to now */
 export function isRedone(seat: string, entry: number, past: Past): Happening {
   const action = { type: 'redo', seat, entry };
-  return atTheTable(action, [{ type: 'ActionRedone', seat, entry }], past.games[entry - 1]);
+  return atTheTable(action, [{ type: 'ActionRedone', seat, entry }], leftAfter(past.games, entry));
 }
 
 /** Asks the others. What they have refused once is not asked again. @throws Refusal */
@@ -98,5 +99,5 @@ export function isAnswered(
   const agreed = agreeing.map((one): TableEvent => ({ type: 'TakeBackAgreed', seat: one }));
   if (agreeing.length < open.length) return atTheTable(action, agreed);
   const taken: TableEvent = { type: 'ActionTakenBack', seat: asker, entry, consent: true };
-  return atTheTable(action, [...agreed, taken], past.games[entry - 2]);
+  return atTheTable(action, [...agreed, taken], leftAfter(past.games, entry - 1));
 }

@@ -1,0 +1,70 @@
+import type { Entry } from '../../../events/entry.js';
+import type { TableEvent } from '../events.js';
+import { mapRunning, settled, type Clock, type Vacation } from './clock-state.js';
+import type { TimeGiven } from './time-setting.js';
+
+/** After an outage everybody has at least this, in milliseconds. */
+const AFTER_OUTAGE = 3_600_000;
+
+type Told = {
+  readonly [T in TableEvent['type']]?: (
+    clock: Clock,
+    event: Extract<TableEvent, { type: T }>,
+    entry: Entry,
+    time: TimeGiven,
+  ) => Clock;
+};
+
+/** What an entry says of time: who was away or too late, and who is there again. */
+export function clockTold(clock: Clock, entry: Entry, time: TimeGiven): Clock {
+  const { seat, asked } = entry;
+  const acted = seat !== undefined && asked.by === 'player' ? there(clock, seat) : clock;
+  return entry.events.reduce((before, { type, data }) => {
+    const told = TOLD[type as TableEvent['type']] as
+      ((clock: Clock, event: unknown, entry: Entry, time: TimeGiven) => Clock) | undefined;
+    return told?.(before, data, entry, time) ?? before;
+  }, acted);
+}
+
+const TOLD: Told = {
+  TurnTimedOut: (clock, { seat }) => ({
+    ...clock,
+    missed: { ...clock.missed, [seat]: (clock.missed[seat] ?? 0) + 1 },
+  }),
+  TakeBackAsked: (clock, { seat }) => there(clock, seat),
+  TakeBackAgreed: (clock, { seat }) => there(clock, seat),
+  TakeBackRefused: (clock, { seat }, { asked }) => (asked.by === 'player' ? there(clock, seat) : clock),
+  SeatGivenUp: (clock, { seat }) => there(clock, seat),
+  SeatTaken: (clock, { seat }) => anew(there(clock, seat), seat),
+  VacationTaken: (clock, { seat, from, until }, { entry }) => {
+    const taken = { entry, from: Date.parse(from), until: Date.parse(until) };
+    return withVacations(clock, seat, [...(clock.vacations[seat] ?? []), taken]);
+  },
+  VacationEnded: (clock, { seat, taken }, { at }) => {
+    const ended = (one: Vacation): Vacation =>
+      one.entry === taken ? { ...one, until: Math.min(one.until, Math.max(one.from, Date.parse(at))) } : one;
+    return withVacations(clock, seat, (clock.vacations[seat] ?? []).map(ended));
+  },
+  DeadlinesMoved: (clock, { from, until }, { at }, time) => {
+    const outage = { from: Date.parse(from), until: Date.parse(until) };
+    const moved = { ...clock, outages: [...clock.outages, outage] };
+    return mapRunning(moved, (seat, one) => {
+      const { left, ofBank } = settled(moved, time, seat, one, Date.parse(at));
+      return { left: Math.max(left, AFTER_OUTAGE), ofBank };
+    });
+  },
+};
+
+function there(clock: Clock, seat: string): Clock {
+  return clock.missed[seat] === undefined ? clock : { ...clock, missed: { ...clock.missed, [seat]: 0 } };
+}
+
+/** Who sits down has the time that the others had. */
+function anew(clock: Clock, seat: string): Clock {
+  const open = Object.entries(clock.open).map(([id, { [seat]: _before, ...others }]) => [id, others]);
+  return { ...clock, open: Object.fromEntries(open) as Clock['open'] };
+}
+
+function withVacations(clock: Clock, seat: string, vacations: readonly Vacation[]): Clock {
+  return { ...clock, vacations: { ...clock.vacations, [seat]: vacations } };
+}

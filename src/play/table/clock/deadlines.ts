@@ -1,0 +1,50 @@
+import { questionsOf, type GameAt } from '../game-at.js';
+import { pausesOf, type Clock, type Running } from './clock-state.js';
+import { runsOut } from './running.js';
+import type { Deadline, TimeGiven } from './time-setting.js';
+
+export interface Due extends Deadline {
+  /** When the default is taken: the deadline, and grace after it. */
+  readonly due: string;
+}
+
+/** Everything that is asked now with its deadline, in the order of the questions; nothing in a game without time. */
+export function deadlinesOf(game: GameAt): Deadline[] {
+  return duesOf(game).map(({ seat, decision, at }) => ({ seat, decision, at }));
+}
+
+/** The deadline of a seat for a decision, ISO 8601 UTC. Undefined where it is not asked, or there is none. */
+export function deadlineOf(game: GameAt, seat: string, decision: string): string | undefined {
+  return deadlinesOf(game).find((one) => one.seat === seat && one.decision === decision)?.at;
+}
+
+/** The same with the moments at which defaults are taken. */
+export function duesOf(game: GameAt): Due[] {
+  const { ruleset, rules, table, clock } = game;
+  const { time } = table;
+  if (time.mode === 'none' || table.status !== 'playing') return [];
+  // The questions of the rules come first, in their order.
+  const own = ruleset.decisions(rules).map(({ id }) => id);
+  return questionsOf(game).flatMap(({ id: decision, seats }, place) =>
+    seats.flatMap((seat) => {
+      const one = clock.open[own[place] ?? decision]?.[seat];
+      return one?.since === undefined
+        ? []
+        : [{ seat, decision, ...moments(clock, time, seat, one, one.since) }];
+    }),
+  );
+}
+
+/** When something is due in this game, ISO 8601 UTC: a default; or, as long as it is open, when it was last changed. */
+export function dueAt(game: GameAt): string | undefined {
+  if (game.table.status === 'open') return game.at;
+  return duesOf(game)
+    .map(({ due }) => due)
+    .toSorted()[0];
+}
+
+function moments(clock: Clock, time: TimeGiven, seat: string, { left }: Running, since: number) {
+  const pauses = pausesOf(clock, time, seat);
+  const after = (some: number): string => new Date(runsOut(since, some, pauses)).toISOString();
+  return { at: after(left), due: after(left + time.graceSeconds * 1000) };
+}

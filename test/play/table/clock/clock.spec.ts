@@ -1,0 +1,192 @@
+import { deadlineOf, deadlinesOf, dueAt } from '../../../../src/play/table/clock/deadlines.js';
+import { decisionOf, gameAfter } from '../../../../src/play/table/game-at.js';
+import { Clocked } from '../../../support/clocked.js';
+
+describe('a day for every turn', () => {
+  test('runs for every seat from when it is asked', () => {
+    const game = new Clocked();
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T12:00' });
+    game.at('2026-01-05T18:00:00Z').does('hider', 'hide', 'attic');
+    expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T18:00', 'seeker-2': '2026-01-06T18:00' });
+    game.at('2026-01-06T09:00:00Z').does('seeker-2', 'search', 'cellar');
+    expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T18:00' });
+  });
+
+  test('is the same to everybody who folds the game anew', () => {
+    const game = new Clocked({ weekendsOff: 'UTC' });
+    game.at('2026-01-05T18:00:00Z').does('hider', 'hide', 'attic').takesBack('hider');
+    const { ruleset } = game.live.at;
+    expect(gameAfter(game.entries, ruleset)!.clock).toEqual(game.live.at.clock);
+  });
+
+  test('can be asked for one seat and decision', () => {
+    const { live } = new Clocked();
+    const { id } = decisionOf(live.at, 'hider')!;
+    expect(deadlineOf(live.at, 'hider', id)).toBe('2026-01-06T12:00:00.000Z');
+    expect(deadlineOf(live.at, 'seeker-1', id)).toBeUndefined();
+  });
+
+  test('is due after grace', () => {
+    const { live } = new Clocked({ graceSeconds: 3600 });
+    expect(deadlinesOf(live.at)[0]!.at).toBe('2026-01-06T12:00:00.000Z');
+    expect(dueAt(live.at)).toBe('2026-01-06T13:00:00.000Z');
+  });
+
+  test('waits over the weekend', () => {
+    const game = new Clocked({ weekendsOff: 'Europe/London' });
+    game.at('2026-01-09T18:00:00Z').does('hider', 'hide', 'attic');
+    expect(game.deadlines['seeker-1']).toBe('2026-01-12T18:00');
+  });
+});
+
+test('in a game without time nothing is ever due', () => {
+  const game = new Clocked({}, { time: { mode: 'none' } });
+  expect(deadlinesOf(game.live.at)).toEqual([]);
+  expect(dueAt(game.live.at)).toBeUndefined();
+});
+
+describe('a bank', () => {
+  const bank = { mode: 'bank', seconds: 3600, bank: 7200 } as const;
+
+  test('is used when a decision’s own time is, and does not come again', () => {
+    const game = new Clocked(bank);
+    expect(game.deadlines).toEqual({ hider: '2026-01-05T15:00' });
+    game.at('2026-01-05T14:30:00Z').does('hider', 'hide', 'attic');
+    game.does('seeker-1', 'search', 'cellar').does('seeker-2', 'search', 'garden');
+    for (const seat of ['seeker-1', 'seeker-2']) {
+      if (game.deadlines[seat] !== undefined) game.does(seat, 'keep');
+    }
+    expect(game.deadlines).toEqual({ hider: '2026-01-05T16:00' });
+    game.at('2026-01-05T15:29:00Z').does('hider', 'hide', 'attic');
+    expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
+  });
+
+  test('is given back with what is taken back', () => {
+    const game = new Clocked(bank);
+    game.at('2026-01-05T14:30:00Z').does('hider', 'hide', 'attic');
+    expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
+    game.at('2026-01-05T20:00:00Z').takesBack('hider');
+    expect(game.live.at.clock.used).toEqual({});
+    expect(game.deadlines).toEqual({ hider: '2026-01-05T20:30' });
+  });
+});
+
+describe('what is taken back', () => {
+  test('leaves every seat what it had left when it was done', () => {
+    const game = new Clocked();
+    game.at('2026-01-06T10:00:00Z').does('hider', 'hide', 'attic');
+    game.at('2026-01-06T20:00:00Z').takesBack('hider');
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T22:00' });
+  });
+
+  test('cannot be used to gain time again and again', () => {
+    const game = new Clocked();
+    for (const minute of [10, 20, 30, 40]) {
+      game.at(`2026-01-06T11:${minute}:00Z`).does('hider', 'hide', 'attic').takesBack('hider');
+    }
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T12:00' });
+  });
+
+  test('and is done again runs on from where it was', () => {
+    const game = new Clocked();
+    game.at('2026-01-06T10:00:00Z').does('hider', 'hide', 'attic');
+    game.at('2026-01-06T12:00:00Z').takesBack('hider');
+    game.at('2026-01-06T13:00:00Z').redoes('hider');
+    expect(game.deadlines['seeker-1']).toBe('2026-01-07T11:00');
+  });
+});
+
+test('to let a seat take back or not, there is as much time as for a turn', () => {
+  const game = new Clocked();
+  game.does('hider', 'hide', 'attic').does('seeker-1', 'search', 'attic');
+  game.at('2026-01-05T13:00:00Z').asks('seeker-1');
+  const asked = deadlinesOf(game.live.at).filter(({ decision }) => decision.startsWith('table.'));
+  expect(asked.map(({ seat, at }) => [seat, at.slice(0, 16)])).toEqual([
+    ['hider', '2026-01-06T13:00'],
+    ['seeker-2', '2026-01-06T13:00'],
+  ]);
+});
+
+test('time stands still while the game is frozen', () => {
+  const game = new Clocked({}, { disputes: 'freeze' });
+  game.at('2026-01-05T18:00:00Z').disputes();
+  expect(game.deadlines).toEqual({});
+  expect(dueAt(game.live.at)).toBeUndefined();
+  game.at('2026-02-05T18:00:00Z').settles();
+  expect(game.deadlines).toEqual({ hider: '2026-02-06T12:00' });
+});
+
+describe('a vacation', () => {
+  const away = {
+    type: 'VacationTaken',
+    seat: 'hider',
+    from: '2026-01-05T20:00:00.000Z',
+    until: '2026-01-15T20:00:00.000Z',
+  } as const;
+
+  test('does not count, for that seat', () => {
+    const game = new Clocked().says(away);
+    expect(game.deadlines).toEqual({ hider: '2026-01-16T12:00' });
+    game.at('2026-01-06T12:00:00Z').does('hider', 'hide', 'attic');
+    expect(game.deadlines['seeker-1']).toBe('2026-01-07T12:00');
+  });
+
+  test('can be ended early', () => {
+    const game = new Clocked().says(away);
+    const taken = game.live.at.version;
+    game.at('2026-01-07T20:00:00Z').says({ type: 'VacationEnded', seat: 'hider', taken });
+    expect(game.deadlines).toEqual({ hider: '2026-01-08T12:00' });
+  });
+
+  test('that has not begun can be called off', () => {
+    const game = new Clocked().says(away);
+    game.says({ type: 'VacationEnded', seat: 'hider', taken: game.live.at.version });
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T12:00' });
+  });
+});
+
+describe('an outage', () => {
+  const outage = (from: string, until: string) => ({ type: 'DeadlinesMoved', from, until }) as const;
+
+  test('gives everybody the time back that it took', () => {
+    const game = new Clocked().at('2026-01-06T08:00:00Z');
+    game.says(outage('2026-01-05T20:00:00.000Z', '2026-01-06T08:00:00.000Z'));
+    expect(game.deadlines).toEqual({ hider: '2026-01-07T00:00' });
+  });
+
+  test('leaves an hour at least, also to who had less', () => {
+    const game = new Clocked().at('2026-01-06T18:00:00Z');
+    game.says(outage('2026-01-06T11:59:00.000Z', '2026-01-06T18:00:00.000Z'));
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T19:00' });
+  });
+});
+
+describe('decisions that ran out', () => {
+  const late = { type: 'TurnTimedOut', seat: 'hider', decision: 'd' } as const;
+  const missed = (game: Clocked) => game.live.at.clock.missed['hider'] ?? 0;
+
+  test('are counted until the seat acts', () => {
+    const game = new Clocked().says(late, 'timeout').says(late, 'timeout');
+    expect(missed(game)).toBe(2);
+    game.does('hider', 'hide', 'attic');
+    expect(missed(game)).toBe(0);
+  });
+
+  test('stay counted when the game is turned back', () => {
+    const game = new Clocked().does('hider', 'hide', 'attic').says(late, 'timeout').takesBack('hider');
+    expect(missed(game)).toBe(1);
+  });
+
+  test('are forgotten when somebody else sits down', () => {
+    const game = new Clocked()
+      .says(late, 'timeout')
+      .says({ type: 'SeatGivenUp', seat: 'hider', kind: 'open' });
+    expect(missed(game)).toBe(0);
+  });
+});
+
+test('who sits down has the time that the others had', () => {
+  const game = new Clocked().says({ type: 'SeatGivenUp', seat: 'hider', kind: 'open' });
+  game.at('2026-01-06T11:00:00Z').sit('hider');
+  expect(game.deadlines).toEqual({ hider: '2026-01-07T11:00' });
+});
