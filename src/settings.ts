@@ -17,11 +17,16 @@ export class Settings {
   readonly trustProxy!: boolean;
   readonly botDelay!: number;
   readonly checkpointEvery!: number;
+  readonly webhookTargets!: 'public' | 'any';
+  readonly smtpUrl!: string | undefined;
+  readonly mailFrom!: string | undefined;
+  readonly mailDomain!: string | undefined;
+  readonly dkim!: DkimSettings | undefined;
   readonly log!: LogLevel;
 }
 
 /** Not to be repeated in a message. */
-const SECRET = new Set(['DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY']);
+const SECRET = new Set(['DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY', 'SMTP_URL']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,7 +41,8 @@ export function readSettings(environment: Environment): Settings {
       wrong.push(`${name} ${sentence}${SECRET.has(name) ? '' : `, and is "${text}"`}.`);
     return value ?? fallback;
   };
-  const settings = Object.assign(new Settings(), network(read), database(read), conduct(read));
+  const parts = [network(read), database(read), conduct(read), mail(read, wrong)];
+  const settings = Object.assign(new Settings(), ...parts) as Settings;
   if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
   return settings;
 }
@@ -96,8 +102,43 @@ const conduct = (read: Read) => ({
     wholeUpTo(604_800),
     'must be a whole number of seconds, at most 604800',
   ),
+  // any: also http, and addresses of this machine and its neighbours, for those who try a client out.
+  webhookTargets: read<'public' | 'any'>(
+    'WEBHOOK_TARGETS',
+    'public',
+    among(['public', 'any']),
+    'must be public or any',
+  ),
   log: read<LogLevel>('LOG', 'info', level, `must be one of ${LEVEL_WORDS}`),
 });
+
+/** How mails are signed (RFC 6376): `keyFile` is the path of a private key, PEM. */
+export interface DkimSettings {
+  readonly domain: string;
+  readonly selector: string;
+  readonly keyFile: string;
+}
+
+const mail = (read: Read, wrong: string[]) => ({
+  // Without it mails are kept, and can be read at /dev/mail.
+  smtpUrl: read<Maybe>('SMTP_URL', undefined, smtpUrl, 'must be a URL like smtps://user:password@host'),
+  mailFrom: read<Maybe>('MAIL_FROM', undefined, mailAddress, 'must be an address, or a name and <address>'),
+  // After the @ of the addresses that replies and bounces go to.
+  mailDomain: read<Maybe>('MAIL_DOMAIN', undefined, domain, 'must be a domain like games.example.org'),
+  dkim: dkim(read, wrong),
+});
+
+/** All three or none. */
+function dkim(read: Read, wrong: string[]): DkimSettings | undefined {
+  const signing = read<Maybe>('DKIM_DOMAIN', undefined, domain, 'must be a domain like example.org');
+  const selector = read<Maybe>('DKIM_SELECTOR', undefined, domain, 'must be a name like harker');
+  const keyFile = read<Maybe>('DKIM_KEY', undefined, text, 'must be the path of a file');
+  if (signing !== undefined && selector !== undefined && keyFile !== undefined)
+    return { domain: signing, selector, keyFile };
+  if (signing !== undefined || selector !== undefined || keyFile !== undefined)
+    wrong.push('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together.');
+  return undefined;
+}
 
 type Maybe = string | undefined;
 const DATABASE = 'must be a URL like postgres://user:password@host:5432/name';
@@ -117,6 +158,18 @@ function wholeUpTo(most: number): (value: string) => number | undefined {
 
 function postgresUrl(value: string): string | undefined {
   return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value) ? value : undefined;
+}
+
+function smtpUrl(value: string): string | undefined {
+  return /^smtps?:\/\/./.test(value) && URL.canParse(value) ? value : undefined;
+}
+
+function domain(value: string): string | undefined {
+  return /^[a-zA-Z0-9](?:[a-zA-Z0-9.-]{0,251}[a-zA-Z0-9])?$/.test(value) ? value.toLowerCase() : undefined;
+}
+
+function mailAddress(value: string): string | undefined {
+  return /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value) ? value : undefined;
 }
 
 /** Without a slash at the end, so that a path can follow. */

@@ -14,6 +14,7 @@ describe('settings', () => {
       registrationsPerHour: 1000,
       botDelay: 250,
       checkpointEvery: 3600,
+      webhookTargets: 'public',
       log: 'info',
     });
   });
@@ -50,6 +51,7 @@ describe('settings', () => {
     ['REGISTRATIONS_PER_HOUR', '1.5'],
     ['TRUST_PROXY', '1'],
     ['BOT_DELAY', 'soon'],
+    ['WEBHOOK_TARGETS', 'private'],
     ['LOG', 'loud'],
   ])('%s=%s is refused in one sentence', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));

@@ -29,6 +29,7 @@ const RULES = [
   ['REGISTRATIONS_PER_HOUR', whole(1e9), 'must be a whole number'],
   ['BOT_DELAY', whole(86_400_000), 'must be a whole number of milliseconds, at most 86400000'],
   ['CHECKPOINT_EVERY', whole(604_800), 'must be a whole number of seconds, at most 604800'],
+  ['WEBHOOK_TARGETS', among('public', 'any'), 'must be public or any'],
   ['LOG', among(...LEVELS, 'silent'), `must be one of ${LEVELS.join(', ')}`],
 ];
 

@@ -25,6 +25,9 @@ import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
 import { TakeBackController } from './take-back/take-back.controller.js';
+import { CallLimit } from './webhooks/call-limit.js';
+import { WebhookLogController } from './webhooks/webhook-log.controller.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { Words } from '../words/words.js';
 
 export const CONTROLLERS: readonly Type[] = [
@@ -42,6 +45,8 @@ export const CONTROLLERS: readonly Type[] = [
   ProofController,
   CheckpointsController,
   ImportsController,
+  WebhooksController,
+  WebhookLogController,
   OperationsController,
   ProblemsController,
 ];
@@ -69,6 +74,7 @@ export class HttpModule {
         { provide: RulesetAnswers, useValue: new RulesetAnswers(rulesets, words) },
         Readiness,
         Registrations,
+        CallLimit,
         GameAnswers,
         PlayAnswers,
       ],

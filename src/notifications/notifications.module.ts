@@ -11,6 +11,11 @@ import { Outside } from '../events/outside.js';
 import type { Channel } from './deliveries/channel.js';
 import { Deliverer } from './deliveries/deliverer.js';
 import { Outbox } from './deliveries/outbox.js';
+import { WebhookClient } from './webhooks/client.js';
+import { WEBHOOK_PROVIDERS } from './webhooks/providers.js';
+import { WebhookChannel } from './webhooks/webhook-channel.js';
+import { WebhookLog } from './webhooks/webhook-log.js';
+import { WebhooksService } from './webhooks/webhooks.service.js';
 
 /** Every way to tell somebody something. */
 const CHANNELS = Symbol('channels');
@@ -19,6 +24,7 @@ const CHANNELS = Symbol('channels');
 export class NotificationsModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly deliverer: Deliverer,
+    private readonly webhooks: WebhookClient,
     store: EventStore,
     outbox: Outbox,
   ) {
@@ -33,7 +39,12 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
       imports: [play],
       providers: [
         { provide: Outbox, useFactory: (pool: Pool) => new Outbox(pool), inject: [Pool] },
-        { provide: CHANNELS, useFactory: (): Channel[] => [] },
+        {
+          provide: CHANNELS,
+          useFactory: (...channels: Channel[]) => channels,
+          inject: [WebhookChannel],
+        },
+        ...WEBHOOK_PROVIDERS,
         {
           provide: Deliverer,
           useFactory: (pool: Pool, outside: Outside, channels: readonly Channel[]) =>
@@ -43,7 +54,7 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
           inject: [Pool, Outside, CHANNELS],
         },
       ],
-      exports: [Outbox, Deliverer],
+      exports: [Outbox, Deliverer, WebhooksService, WebhookLog],
     };
   }
 
@@ -52,6 +63,6 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.deliverer.stop();
+    await Promise.all([this.webhooks.close(), this.deliverer.stop()]);
   }
 }

@@ -28,6 +28,7 @@ const LEFT_OVER = `SELECT p.id FROM players p WHERE p.erased_at IS NOT NULL AND 
   EXISTS (SELECT 1 FROM games g WHERE g.maker = p.id AND g.status = 'open')
   OR p.id IN (SELECT player_id FROM (${JUDGED}) AS judged)
   OR EXISTS (SELECT 1 FROM texts t WHERE t.player_id = p.id)
+  OR EXISTS (SELECT 1 FROM webhooks w WHERE w.player_id = p.id)
   OR EXISTS (SELECT 1 FROM seats s JOIN games g ON g.id = s.game_id WHERE s.player_id = p.id AND ${UNFINISHED}))`;
 
 /** What becomes of a player's games when the account is erased. The chain stays whole: it knows seats only. */
@@ -91,6 +92,7 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
   /** @returns whether there was anything to leave */
   private async leaveFound(playerId: string): Promise<boolean> {
     await this.pool.query('DELETE FROM texts WHERE player_id = $1', [playerId]);
+    await this.pool.query('DELETE FROM webhooks WHERE player_id = $1', [playerId]);
     const seats = await this.pool.query<Held>(HELD, [playerId]);
     for (const held of seats.rows) await this.leave(playerId, held).catch(ignoreStrangers);
     const judged = await this.pool.query<{ id: string }>(`${JUDGED} AND a.player_id = $1`, [playerId]);

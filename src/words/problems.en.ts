@@ -2,11 +2,13 @@ import { DISPUTE_PROBLEMS_EN } from './dispute-problems.en.js';
 import { GAME_PROBLEMS_EN } from './game-problems.en.js';
 import type { ProblemCatalogue } from './problem-words.js';
 import { PROOF_PROBLEMS_EN } from './proof-problems.en.js';
+import { WEBHOOK_PROBLEMS_EN } from './webhook-problems.en.js';
 
 export const PROBLEMS_EN: ProblemCatalogue = {
   ...GAME_PROBLEMS_EN,
   ...DISPUTE_PROBLEMS_EN,
   ...PROOF_PROBLEMS_EN,
+  ...WEBHOOK_PROBLEMS_EN,
   'invalid-request': {
     title: 'Request not understood',
     wrong: 'The request does not have the form that this call asks for.',

@@ -19,7 +19,7 @@ function refused(environment: Environment): string {
 
 const NAMES = [
   ...['HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY'],
-  ...['REGISTRATION', 'REGISTRATIONS_PER_HOUR', 'BOT_DELAY', 'CHECKPOINT_EVERY', 'LOG'],
+  ...['REGISTRATION', 'REGISTRATIONS_PER_HOUR', 'BOT_DELAY', 'CHECKPOINT_EVERY', 'WEBHOOK_TARGETS', 'LOG'],
 ];
 const TEXTS = [
   ...[

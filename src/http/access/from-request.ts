@@ -66,12 +66,21 @@ export const CheckpointNumber = numberAs('number', 'checkpoint-not-found');
 /** `{dispute}` of the path. */
 export const DisputeNumber = numberAs('dispute', 'dispute-not-found');
 
+const idAs = (name: string, form: RegExp) =>
+  createParamDecorator((_: unknown, context: ExecutionContext): string => {
+    const id = parameter(requestOf(context), name).toLowerCase();
+    if (!form.test(id)) throw new Refusal('not-found');
+    return id;
+  });
+
 /** `{token}` of the path: the id of a token, never itself. */
-export const TokenId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const id = parameter(requestOf(context), 'token').toLowerCase();
-  if (!UUID.test(id)) throw new Refusal('not-found');
-  return id;
-});
+export const TokenId = idAs('token', UUID);
+
+/** `{webhook}` of the path. */
+export const WebhookId = idAs('webhook', UUID);
+
+/** `{delivery}` of the path. */
+export const DeliveryId = idAs('delivery', /^msg_[0-9a-f]{32}$/);
 
 /** The header `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): 1 to 200 visible ASCII characters. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string => {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Holder } from '../../players/holder.js';
 import type { PlayerEntity } from '../../players/player.entity.js';
 import { PLAYER_SCOPES } from '../../players/scopes.js';
 import { PlayersService } from '../../players/players.service.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { Settings } from '../../settings.js';
+import { count } from '../server/rate-limit.js';
 import type { RegisterBody } from './account.dto.js';
 
 const HOUR = 3600;
@@ -30,28 +31,10 @@ export class Registrations {
   ): Promise<{ player: PlayerEntity; token: string }> {
     if (holder?.scopes.includes('admin') !== true) {
       if (this.settings.registration === 'closed') throw new Refusal('registration-closed');
-      await this.count(reply);
+      await count(this.limiter, { name: 'registrations', key: network(reply.request.ip), reply });
     }
     return this.players.register(asked, PLAYER_SCOPES);
   }
-
-  /** draft-ietf-httpapi-ratelimit-headers. */
-  private async count(reply: FastifyReply): Promise<void> {
-    const outcome = await this.limiter.consume(network(reply.request.ip)).catch(asCounted);
-    const seconds = Math.ceil(outcome.msBeforeNext / 1000);
-    const left = Math.max(0, outcome.remainingPoints);
-    reply.header('ratelimit-policy', `"registrations";q=${this.settings.registrationsPerHour};w=${HOUR}`);
-    reply.header('ratelimit', `"registrations";r=${left};t=${seconds}`);
-    if (outcome.consumedPoints > this.settings.registrationsPerHour) {
-      throw new Refusal('too-many-requests', { retryAfter: seconds });
-    }
-  }
-}
-
-/** The limiter rejects with the count when the limit is passed. */
-function asCounted(outcome: unknown): RateLimiterRes {
-  if (outcome instanceof RateLimiterRes) return outcome;
-  throw outcome;
 }
 
 /** One household has a whole /64 of IPv6 addresses. */

@@ -8,6 +8,7 @@ import { TAGS } from './operation.js';
 import { problemExamples } from './problem-responses.js';
 import { rulesetSchemas } from './ruleset-schemas.js';
 import { components } from './schema.js';
+import { noticesSection } from '../webhooks/notices.js';
 import { tidyParameters, withExampleLists } from './tidy.js';
 
 /** Changes with the contract, not with the build. */
@@ -48,7 +49,8 @@ export function openApiDocument(app: INestApplication, rulesets: readonly Rulese
     ...{ headers: headerComponents(), responses: commonResponses() },
     ...{ examples: problemExamples(), schemas: sorted(schemas) },
   };
-  return { ...document, paths, components: { ...document.components, ...shared } } as OpenAPIObject;
+  const webhooks = noticesSection();
+  return { ...document, paths, webhooks, components: { ...document.components, ...shared } } as OpenAPIObject;
 }
 
 /** Bodies are refused for unknown fields, so their schemas say so. */

@@ -57,6 +57,7 @@ export const TAGS = {
   play: 'What a seat sees, may do and does.',
   disputes: 'Quarrels about a game, and how they end.',
   proof: 'What anyone can check.',
+  webhooks: 'Being called when there is something to tell.',
   operations: 'For those who run the server.',
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -39,6 +39,13 @@ export const ARBITER = path(
   'arbiter-1',
 );
 export const TOKEN = path('token', 'Id of a token.', UUID, '5b0e3f8e-9d5a-4b7e-8a26-0c1f4d7b9e32');
+export const WEBHOOK = path('webhook', 'Id of a webhook.', UUID, '7c9e6679-7425-40de-944b-e07fc1f90ae7');
+export const DELIVERY = path(
+  'delivery',
+  'Id of a delivery.',
+  { type: 'string', pattern: '^msg_[0-9a-f]{32}$' },
+  'msg_5f1d3c0a9b7e2846d0c5e1f7a8b39264',
+);
 export const RULESET = path('ruleset', 'Name of a ruleset.', { type: 'string' }, 'vampire-graves');
 export const CODE = path('code', 'Code of a problem.', { type: 'string' }, 'illegal-action');
 

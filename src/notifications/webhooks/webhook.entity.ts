@@ -57,6 +57,10 @@ export class WebhookEntity {
   @Column({ name: 'failing_since', type: 'timestamptz', precision: 3, nullable: true })
   failingSince!: Date | null;
 
+  /** How many attempts failed since then. */
+  @Column({ type: 'int' })
+  failures!: number;
+
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 }

@@ -8,6 +8,8 @@ import { CheckpointsReader } from '../../../src/audit/checkpoints/checkpoints.re
 import { ProofReader } from '../../../src/audit/proof.reader.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
+import { WebhookLog } from '../../../src/notifications/webhooks/webhook-log.js';
+import { WebhooksService } from '../../../src/notifications/webhooks/webhooks.service.js';
 import { DisputesReader } from '../../../src/play/disputes/disputes.reader.js';
 import { DisputesService } from '../../../src/play/disputes/disputes.service.js';
 import { ArbitersService } from '../../../src/play/arbiters/arbiters.service.js';
@@ -78,6 +80,8 @@ const CLASSES = {
   proofs: ProofReader,
   checkpoints: CheckpointsReader,
   imports: ImportService,
+  webhooks: WebhooksService,
+  webhookLog: WebhookLog,
 };
 
 /** The edge alone, without a database; it does not listen. */

@@ -1,0 +1,96 @@
+import type { Pool } from 'pg';
+import type { Outside } from '../../events/outside.js';
+import type { SecretBox } from '../../events/secret-box.js';
+import type { Outbox } from '../deliveries/outbox.js';
+import type { DisabledBecause, Format } from './webhook.entity.js';
+
+/** A webhook as it is needed to call it. */
+export interface Called {
+  readonly id: string;
+  readonly playerId: string;
+  readonly url: string;
+  readonly format: Format;
+  /** Those that sign, the newest first. */
+  readonly secrets: readonly Buffer[];
+  readonly failures: number;
+}
+
+interface Row {
+  readonly player_id: string;
+  readonly url: string;
+  readonly format: Format;
+  readonly secret: Buffer;
+  readonly previous_secret: Buffer | null;
+  readonly failures: number;
+}
+
+// A webhook is given up after days of failures, if there were more than those of one notice.
+const MOST_FAILING_MS = 5 * 24 * 3_600_000;
+const FEWEST_FAILURES = 10;
+
+const FIND = `SELECT player_id, url, format, secret, failures,
+    CASE WHEN previous_until > $2 THEN previous_secret END AS previous_secret
+  FROM webhooks WHERE id = $1 AND state = 'enabled'`;
+
+const SUCCEEDED = 'UPDATE webhooks SET failures = 0, failing_since = NULL WHERE id = $1';
+const FAILED = `UPDATE webhooks SET failures = failures + 1, failing_since = coalesce(failing_since, $2)
+  WHERE id = $1 AND state = 'enabled' RETURNING failures, failing_since`;
+const DISABLED = `UPDATE webhooks SET state = 'disabled', disabled_because = $2 WHERE id = $1 AND state = 'enabled'`;
+
+/** The webhooks that are called, and what becomes of them by that. */
+export class CalledWebhooks {
+  constructor(
+    private readonly pool: Pool,
+    private readonly box: SecretBox,
+    private readonly outside: Outside,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** None where it is gone, or is not to be called. */
+  async find(id: string): Promise<Called | undefined> {
+    const { rows } = await this.pool.query<Row>({
+      name: 'called-webhook',
+      text: FIND,
+      values: [id, this.outside.now()],
+    });
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const { player_id: playerId, url, format, failures } = row;
+    const kept = [row.secret, ...(row.previous_secret === null ? [] : [row.previous_secret])];
+    return { id, playerId, url, format, failures, secrets: kept.map((secret) => this.box.open(secret, id)) };
+  }
+
+  async succeeded({ id, failures }: Called): Promise<void> {
+    if (failures > 0) await this.pool.query(SUCCEEDED, [id]);
+  }
+
+  /** One attempt more came to nothing. */
+  async failed(webhook: Called): Promise<void> {
+    const now = this.outside.now();
+    const { rows } = await this.pool.query<{ failures: number; failing_since: Date }>(FAILED, [
+      webhook.id,
+      now,
+    ]);
+    const [failing] = rows;
+    if (failing === undefined || failing.failures < FEWEST_FAILURES) return;
+    if (now.getTime() - failing.failing_since.getTime() >= MOST_FAILING_MS)
+      await this.disable(webhook, 'failing');
+  }
+
+  /** The player hears of it otherwise. */
+  async disable({ id, playerId, url }: Called, because: DisabledBecause): Promise<void> {
+    const { rowCount } = await this.pool.query(DISABLED, [id, because]);
+    if (rowCount === 0) return;
+    await this.outbox.add({
+      topic: playerId,
+      id: `msg_${this.outside.bytes(16).toString('hex')}`,
+      type: 'webhook.disabled',
+      playerId,
+      channel: 'mail',
+      target: playerId,
+      // The rest of a URL may be a secret.
+      data: { webhook: id, host: new URL(url).host, because },
+      at: this.outside.now(),
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Decision, Ruleset } from '../../games/kit/game-definition.js';
+import type { Message } from '../../games/kit/message.js';
+import { describeDecision, TABLE_WORDS } from '../../play/table/labels.js';
+import { Phrases } from '../../words/phrases.js';
+import type { Delivery } from '../deliveries/channel.js';
+import { linkTo } from './body.js';
+import type { Format } from './webhook.entity.js';
+import { CHAT_WORDS_EN } from './words.en.js';
+
+/** A chat has many readers: it is told what somebody would be told who only looks on. */
+const READER = 'spectator';
+const ID_LENGTH = 8;
+
+export interface ToldGame {
+  readonly ruleset: Ruleset;
+  /** The question that is open, where the delivery is about one. */
+  readonly decision?: Decision | undefined;
+}
+
+/** The words of a delivery, and a link. */
+export interface ChatText {
+  readonly sentences: string;
+  readonly link?: string;
+}
+
+export class ChatWriter {
+  private readonly phrases = new Map<Ruleset | undefined, Phrases>();
+
+  constructor(private readonly publicUrl: string | undefined) {}
+
+  /** @param game none where the delivery is about no game */
+  text(delivery: Delivery, game: ToldGame | undefined): ChatText {
+    const phrases = this.phrasesFor(game?.ruleset);
+    if (game === undefined) return { sentences: phrases.say({ key: `chat.${delivery.type}` }) };
+    const said = [phrases.say(sentence(delivery, game))];
+    if (delivery.deadline !== null)
+      said.push(phrases.say({ key: 'chat.until', values: { deadline: timeText(delivery.deadline) } }));
+    const sentences = said.join(' ');
+    return this.publicUrl === undefined
+      ? { sentences }
+      : { sentences, link: linkTo(this.publicUrl, delivery.topic) };
+  }
+
+  /** The sentences, with the words of the ruleset in them. */
+  private phrasesFor(ruleset: Ruleset | undefined): Phrases {
+    const known = this.phrases.get(ruleset);
+    if (known !== undefined) return known;
+    const own = ruleset === undefined ? [] : [ruleset.catalogues.en];
+    const phrases = new Phrases('en', [CHAT_WORDS_EN, ...own, TABLE_WORDS.en]);
+    this.phrases.set(ruleset, phrases);
+    return phrases;
+  }
+}
+
+/** As the service wants it. Nothing in the sentences is taken for markup, a mention or a link. */
+export function chatBody(format: Exclude<Format, 'standard'>, { sentences, link }: ChatText): string {
+  if (format === 'slack') {
+    const lines = [
+      sentences.replace(/[&<>]/g, (sign) => ENTITIES[sign]!),
+      ...(link === undefined ? [] : [link]),
+    ];
+    return JSON.stringify({ text: lines.join('\n'), mrkdwn: false });
+  }
+  const escaped = sentences.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  const lines = [escaped, ...(link === undefined ? [] : [`<${link}>`])];
+  return JSON.stringify({ content: lines.join('\n'), allowed_mentions: { parse: [] } });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function sentence({ type, topic, seat, entry }: Delivery, { ruleset, decision }: ToldGame): Message {
+  const id = topic.slice(0, ID_LENGTH);
+  const values = {
+    game: { key: 'chat.game', values: { title: { key: 'title' }, id } },
+    entry,
+    ...(seat === null ? {} : { seat: ruleset.describe({ is: 'seat', seat }, READER) }),
+  };
+  return decision === undefined
+    ? { key: `chat.${type}`, values }
+    : {
+        key: `chat.${type}.decision`,
+        values: { ...values, decision: describeDecision(ruleset, decision, READER) },
+      };
+}
+
+/** To the minute, in universal time. */
+function timeText(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
