@@ -11,6 +11,7 @@ import { Mail1800200000000 } from '../../migrations/1800200000000-mail.js';
 import { Webhooks1800100000000 } from '../../migrations/1800100000000-webhooks.js';
 import { Clocks1800400000000 } from '../../migrations/1800400000000-clocks.js';
 import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound-mail.js';
+import { Messages1800500000000 } from '../../migrations/1800500000000-messages.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -35,6 +36,7 @@ const MIGRATIONS = [
   Webhooks1800100000000,
   Mail1800200000000,
   InboundMail1800300000000,
+  Messages1800500000000,
   Clocks1800400000000,
 ];
 

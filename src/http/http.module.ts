@@ -11,6 +11,10 @@ import { GameAnswers } from './games/game-answers.js';
 import { GamesController } from './games/games.controller.js';
 import { SeatsController } from './games/seats.controller.js';
 import { ImportsController } from './imports/imports.controller.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { MailController } from './mail/mail.controller.js';
+import { MailPagesController } from './mail/mail-pages.controller.js';
+import { MailboxController } from './mail/mailbox.controller.js';
 import { Metrics } from './operations/metrics.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { Readiness } from './operations/readiness.js';
@@ -38,6 +42,7 @@ export const CONTROLLERS: readonly Type[] = [
   PlayController,
   StandingController,
   TakeBackController,
+  MessagesController,
   DisputesController,
   ArbitersController,
   DiffController,
@@ -48,6 +53,9 @@ export const CONTROLLERS: readonly Type[] = [
   WebhooksController,
   WebhookLogController,
   OperationsController,
+  MailController,
+  MailPagesController,
+  MailboxController,
   ProblemsController,
 ];
 

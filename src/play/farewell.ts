@@ -28,7 +28,9 @@ const LEFT_OVER = `SELECT p.id FROM players p WHERE p.erased_at IS NOT NULL AND 
   EXISTS (SELECT 1 FROM games g WHERE g.maker = p.id AND g.status = 'open')
   OR p.id IN (SELECT player_id FROM (${JUDGED}) AS judged)
   OR EXISTS (SELECT 1 FROM texts t WHERE t.player_id = p.id)
+  OR EXISTS (SELECT 1 FROM messages m WHERE m.player_id = p.id AND m.text IS NOT NULL)
   OR EXISTS (SELECT 1 FROM webhooks w WHERE w.player_id = p.id)
+  OR EXISTS (SELECT 1 FROM mail_settings m WHERE m.player_id = p.id)
   OR EXISTS (SELECT 1 FROM seats s JOIN games g ON g.id = s.game_id WHERE s.player_id = p.id AND ${UNFINISHED}))`;
 
 /** What becomes of a player's games when the account is erased. The chain stays whole: it knows seats only. */
@@ -92,7 +94,11 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
   /** @returns whether there was anything to leave */
   private async leaveFound(playerId: string): Promise<boolean> {
     await this.pool.query('DELETE FROM texts WHERE player_id = $1', [playerId]);
+    await this.pool.query('UPDATE messages SET text = NULL WHERE player_id = $1 AND text IS NOT NULL', [
+      playerId,
+    ]);
     await this.pool.query('DELETE FROM webhooks WHERE player_id = $1', [playerId]);
+    await this.forgetMail(playerId);
     const seats = await this.pool.query<Held>(HELD, [playerId]);
     for (const held of seats.rows) await this.leave(playerId, held).catch(ignoreStrangers);
     const judged = await this.pool.query<{ id: string }>(`${JUDGED} AND a.player_id = $1`, [playerId]);
@@ -105,6 +111,13 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
       );
     }
     return seats.rows.length + judged.rows.length + games.rows.length > 0;
+  }
+
+  /** Where mails went, what may be answered to them, and what was on its way. */
+  private async forgetMail(playerId: string): Promise<void> {
+    for (const table of ['mail_settings', 'mail_games', 'mail_tokens', 'reply_tokens'])
+      await this.pool.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
+    await this.pool.query(`DELETE FROM deliveries WHERE player_id = $1 AND channel = 'mail'`, [playerId]);
   }
 
   /** An arbiter's chair. */

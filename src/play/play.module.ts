@@ -15,6 +15,9 @@ import { SecretBox } from '../events/secret-box.js';
 import { openSigner } from '../events/signing-keys.js';
 import { Signer } from '../events/signing.js';
 import { DELIVERIES } from '../notifications/deliveries/append-part.js';
+import { Outbox } from '../notifications/deliveries/outbox.js';
+import { INVITATIONS_MAILED } from '../notifications/mail/invitation-part.js';
+import { Guests, Situations } from '../notifications/mail/ports.js';
 import { ARBITERS } from '../projections/arbiters.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { PastGames } from '../projections/past-games.js';
@@ -33,6 +36,8 @@ import { InvitationEntity } from './invitation.entity.js';
 import { Invitations, INVITATIONS_MADE, INVITATIONS_USED } from './invitations.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
+import { InvitedGuests, SeatSituations } from './mail-table.js';
+import { MessagesService } from './messages/messages.service.js';
 import { PlayService } from './play.service.js';
 import { READER_PROVIDERS, READERS } from './readers.js';
 import { KeptAnswers } from './standing/kept-answers.js';
@@ -51,6 +56,7 @@ export const APPEND_PARTS = [
   INVITATIONS_MADE,
   INVITATIONS_USED,
   DELIVERIES,
+  INVITATIONS_MAILED,
 ];
 
 const PROVIDERS: Provider[] = [
@@ -79,9 +85,9 @@ const PROVIDERS: Provider[] = [
   },
   {
     provide: Invitations,
-    useFactory: (source: DataSource, outside: Outside) =>
-      new Invitations(source.getRepository(InvitationEntity), outside),
-    inject: [DataSource, Outside],
+    useFactory: (source: DataSource, outside: Outside, box: SecretBox) =>
+      new Invitations(source.getRepository(InvitationEntity), outside, box),
+    inject: [DataSource, Outside, SecretBox],
   },
   {
     provide: TableService,
@@ -134,11 +140,25 @@ const PROVIDERS: Provider[] = [
     useFactory: (...needs: ConstructorParameters<typeof StandingService>) => new StandingService(...needs),
     inject: [LiveGames, LookUp, KeptAnswers, Automatic],
   },
+  {
+    provide: Situations,
+    useFactory: (...needs: ConstructorParameters<typeof SeatSituations>) => new SeatSituations(...needs),
+    inject: [LookUp, LiveGames, EventStore],
+  },
+  { provide: Guests, useFactory: (table: TableService) => new InvitedGuests(table), inject: [TableService] },
+  { provide: Outbox, useFactory: (pool: Pool) => new Outbox(pool), inject: [Pool] },
+  {
+    provide: MessagesService,
+    useFactory: (...needs: ConstructorParameters<typeof MessagesService>) => new MessagesService(...needs),
+    inject: [Pool, Outside, TableService, Outbox],
+  },
   ...READER_PROVIDERS,
 ];
 
 const EXPORTS = [
   EventStore,
+  Outbox,
+  MessagesService,
   SecretBox,
   Signer,
   PlayService,
@@ -149,6 +169,8 @@ const EXPORTS = [
   DisputesReader,
   ArbitersService,
   Farewell,
+  Situations,
+  Guests,
   ...READERS,
 ];
 

@@ -10,6 +10,7 @@ import { DiffReader } from '../projections/diff.reader.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { HistoryReader } from '../projections/history.reader.js';
 import { Looks } from '../projections/looks.js';
+import { MessagesReader } from '../projections/messages.reader.js';
 import { ViewsReader } from '../projections/views.reader.js';
 import { KeysReader } from './keys.reader.js';
 import { Rulesets } from './table/rulesets.js';
@@ -27,6 +28,7 @@ export const READER_PROVIDERS: Provider[] = [
     useFactory: (pool: Pool, outside: Outside) => new Looks(pool, outside),
     inject: [Pool, Outside],
   },
+  { provide: MessagesReader, useFactory: (pool: Pool) => new MessagesReader(pool), inject: [Pool] },
   { provide: AccessReader, useFactory: (pool: Pool) => new AccessReader(pool), inject: [Pool] },
   {
     provide: ViewsReader,
@@ -54,6 +56,7 @@ export const READERS = [
   KeysReader,
   GamesReader,
   AccessReader,
+  MessagesReader,
   ViewsReader,
   HistoryReader,
   DiffReader,

@@ -20,7 +20,9 @@ import { Invitations } from '../../src/play/invitations.js';
 import { KeysReader } from '../../src/play/keys.reader.js';
 import { LiveGames } from '../../src/play/live-games.js';
 import { LookUp } from '../../src/play/look-up.js';
+import { Outbox } from '../../src/notifications/deliveries/outbox.js';
 import { APPEND_PARTS } from '../../src/play/play.module.js';
+import { MessagesService } from '../../src/play/messages/messages.service.js';
 import { PlayService } from '../../src/play/play.service.js';
 import { KeptAnswers } from '../../src/play/standing/kept-answers.js';
 import { StandingService } from '../../src/play/standing/standing.service.js';
@@ -35,6 +37,7 @@ import type { Looker } from '../../src/projections/game-row.js';
 import { GamesReader } from '../../src/projections/games.reader.js';
 import { type HistoryQuery, HistoryReader } from '../../src/projections/history.reader.js';
 import { Looks } from '../../src/projections/looks.js';
+import { MessagesReader } from '../../src/projections/messages.reader.js';
 import { PastGames } from '../../src/projections/past-games.js';
 import { ViewsReader } from '../../src/projections/views.reader.js';
 import { hideAndSeek } from './rulesets/hide-and-seek/hide-and-seek.js';
@@ -67,7 +70,7 @@ export async function inside(database: Database, parts: InsideParts = {}) {
   const lookUp = new LookUp(pool);
   const writer = new EntryWriter(store, games, outside, signer, parts.commitTo ?? commit);
   const play = new PlayService(games, lookUp, past, writer);
-  const invites = new Invitations(dataSource.getRepository(InvitationEntity), outside);
+  const invites = new Invitations(dataSource.getRepository(InvitationEntity), outside, box);
   const table = new TableService(games, lookUp, store, writer, invites, box, outside, rulesets);
   const looks = new Looks(pool, outside);
   const views = new ViewsReader(pool, looks, past, rulesets);
@@ -107,6 +110,8 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     keys: new KeysReader(pool),
     gamesReader: new GamesReader(pool, rulesets),
     access: new AccessReader(pool),
+    messages: new MessagesService(pool, outside, table, new Outbox(pool)),
+    messagesReader: new MessagesReader(pool),
     views: {
       view: (game: string, player: string, ...asked: [seat?: string, version?: number]) =>
         views.view(game, looker(player), ...asked),

@@ -38,6 +38,7 @@ export const ARBITER = path(
   { type: 'string', pattern: '^arbiter-[1-9][0-9]*$' },
   'arbiter-1',
 );
+export const MESSAGE = path('message', 'Id of a message.', UUID, '0b8f2a6e-54d1-4f0f-8f6c-9d1f7f0c2e11');
 export const TOKEN = path('token', 'Id of a token.', UUID, '5b0e3f8e-9d5a-4b7e-8a26-0c1f4d7b9e32');
 export const WEBHOOK = path('webhook', 'Id of a webhook.', UUID, '7c9e6679-7425-40de-944b-e07fc1f90ae7');
 export const DELIVERY = path(
