@@ -1,0 +1,76 @@
+import { RULESETS } from '../../../src/games/registry.js';
+import { chatBody, ChatWriter } from '../../../src/notifications/webhooks/chat.js';
+import { EMITTED_TYPES } from '../../../src/notifications/webhooks/types.js';
+import { deliveryOf, deliveryOfType, GAME } from './support/deliveries.js';
+
+const URL = 'https://games.example.org';
+const graves = RULESETS.find(({ ruleset }) => ruleset === 'vampire-graves')!;
+const chat = new ChatWriter(URL);
+const decision = { id: 'open-12', kind: 'open', seats: ['player-1'] };
+
+describe('a chat is told', () => {
+  it('which game, which seat, what, until when, and where', () => {
+    expect(chat.text(deliveryOf(), { ruleset: graves, decision })).toEqual({
+      sentences: 'Vampire graves (0197a3c4): Player 1 is to move. Open a grave. Until 2031-05-06 10:16 UTC.',
+      link: `${URL}/v1/games/${GAME}`,
+    });
+  });
+
+  it('no more than it knows: a question that is over, a server that does not know where it is', () => {
+    const delivery = deliveryOf({ deadline: null });
+    expect(new ChatWriter(undefined).text(delivery, { ruleset: graves })).toEqual({
+      sentences: 'Vampire graves (0197a3c4): Player 1 is to move.',
+    });
+  });
+
+  it('what somebody would be told who only looks on', () => {
+    const asked: unknown[] = [];
+    const describe: typeof graves.describe = (thing, viewer) => {
+      asked.push(viewer);
+      return graves.describe(thing, viewer);
+    };
+    chat.text(deliveryOf(), { ruleset: { ...graves, describe }, decision });
+    expect(asked).toEqual(['spectator', 'spectator']);
+  });
+
+  it('that somebody wants to take something back, in the table’s words', () => {
+    const takeBack = {
+      ...{ id: 'take-back-5', kind: 'table.takeBack', seats: ['player-1'] },
+      about: { seat: 'player-2', entry: 5 },
+    };
+    expect(chat.text(deliveryOf(), { ruleset: graves, decision: takeBack }).sentences).toContain(
+      'Player 2 asks to take entry 5 back: let it, or not.',
+    );
+  });
+
+  it.each(EMITTED_TYPES)('of %s in a sentence', (type) => {
+    const game = type === 'ping' ? undefined : { ruleset: graves };
+    expect(chat.text(deliveryOfType(type), game).sentences).toMatch(/^(?!chat\.)[A-Z].*\.$/);
+  });
+
+  it('as Discord wants it: nobody is called by name, nothing is markup', () => {
+    const sentences = '**Mina** @everyone <@1> [x](https://evil.example) ~`|> é';
+    expect(JSON.parse(chatBody('discord', { sentences, link: `${URL}/x` }))).toEqual({
+      content:
+        '\\*\\*Mina\\*\\* \\@everyone \\<\\@1\\> \\[x\\]\\(https\\:\\/\\/evil\\.example\\) \\~\\`\\|\\> é\n' +
+        '<https://games.example.org/x>',
+      allowed_mentions: { parse: [] },
+    });
+  });
+
+  it('as Slack wants it: nobody is called by name, nothing is markup', () => {
+    const sentences = '*Mina* <!channel> & <@U1> <https://evil.example|x>';
+    expect(JSON.parse(chatBody('slack', { sentences, link: `${URL}/x` }))).toEqual({
+      text: '*Mina* &lt;!channel&gt; &amp; &lt;@U1&gt; &lt;https://evil.example|x&gt;\nhttps://games.example.org/x',
+      mrkdwn: false,
+    });
+  });
+
+  it('of every ruleset', () => {
+    for (const ruleset of RULESETS) {
+      const [seat] = ruleset.seats(ruleset.options({}));
+      const { sentences } = chat.text(deliveryOf({ seat: seat!.id }), { ruleset });
+      expect(sentences).toMatch(/^[A-Z].+ \(0197a3c4\): [A-Z].+ is to move\. Until/);
+    }
+  });
+});
