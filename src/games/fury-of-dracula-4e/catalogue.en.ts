@@ -1,5 +1,6 @@
 import type { Catalogue } from '../kit/message.js';
 import { adjustmentWords } from './words/adjustments.en.js';
+import { boardWords } from './words/board.en.js';
 import { cardWords } from './words/cards.en.js';
 import { combatWords } from './words/combat.en.js';
 import { encounterWords } from './words/encounters.en.js';
@@ -20,4 +21,5 @@ export const en: Catalogue = {
   ...combatWords,
   ...standingWords,
   ...adjustmentWords,
+  ...boardWords,
 };

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../kit/game-definition.js';
 import { actions, type Action } from './actions/actions.js';
 import { adjustments } from './adjustments.js';
 import { blind } from './blind.js';
+import { board } from './board/board.js';
 import { bot } from './bot/bot.js';
 import { en } from './catalogue.en.js';
 import { drawAudience } from './chance.js';
@@ -46,6 +47,6 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   adjustments,
   standing,
   describe,
-  board: () => [],
+  board,
   bot,
 };

@@ -1,6 +1,8 @@
 import type { Ruleset, Typed } from '../../../src/games/kit/game-definition.js';
 import type { Message } from '../../../src/games/kit/message.js';
+import { messagesOf } from './boards.js';
 import type { Draw } from './chance.js';
+import { keysOf } from './keys.js';
 import { spread, stateAfter, type Played } from './random-play.js';
 
 export type Met = Readonly<Record<'actions' | 'events' | 'kinds' | 'purposes' | 'keys', Set<unknown>>>;
@@ -15,10 +17,8 @@ export function nothingMet(): Met {
   };
 }
 
-/** The keys of a message and of all messages in it. */
-export function keysOf({ key, values }: Message, keys: Set<unknown>): void {
-  keys.add(key);
-  for (const value of Object.values(values ?? {})) if (typeof value === 'object') keysOf(value, keys);
+function keysOfAll(messages: readonly Message[], met: Met): void {
+  for (const message of messages) keysOf(message, met.keys);
 }
 
 /** Events, with the words that tell them. */
@@ -41,7 +41,9 @@ function adjustmentsMet(game: Ruleset, state: unknown, met: Met): void {
 function leavingMet(game: Ruleset, state: unknown, seat: string, met: Met): void {
   const events = game.leave?.(state, seat) ?? [];
   eventsMet(game, events, met);
-  const outcome = game.outcome(stateAfter(game, state, events));
+  const after = stateAfter(game, state, events);
+  keysOfAll(messagesOf(game.board(game.view(after, seat, 'told'), seat)), met);
+  const outcome = game.outcome(after);
   if (outcome !== undefined) keysOf(outcome.reason, met.keys);
 }
 
@@ -50,6 +52,17 @@ function rulingsMet(game: Ruleset, { setup, entries }: Played, met: Met): void {
   for (const { after } of spread(entries.slice(0, -1), 3, entries.length)) {
     adjustmentsMet(game, after, met);
     for (const { id } of game.seats(setup.options)) leavingMet(game, after, id, met);
+  }
+}
+
+/** What stands on boards here and there in a game, and at its end. */
+function boardsMet(game: Ruleset, { setup, entries }: Played, met: Met): void {
+  const viewers = [...game.seats(setup.options).map(({ id }) => id), 'spectator'];
+  const some = [...spread(entries, 12, entries.length), ...entries.slice(-1)];
+  for (const { after } of some) {
+    for (const viewer of viewers) {
+      keysOfAll(messagesOf(game.board(game.view(after, viewer, 'told'), viewer)), met);
+    }
   }
 }
 
@@ -68,6 +81,7 @@ export function wordsMet(game: Ruleset, played: Played, draws: readonly Draw[], 
     }
   }
   rulingsMet(game, played, met);
+  boardsMet(game, played, met);
   for (const { id } of game.seats(played.setup.options))
     keysOf(game.describe({ is: 'seat', seat: id }, id), met.keys);
   const outcome = game.outcome(played.state);

@@ -25,14 +25,12 @@ export function hunters({ hunters: all }: View, viewer: Viewer): BoardTable {
   return { rows: [HEADS.map((head) => text(`head.${head}`)), ...rows] };
 }
 
-function remarks({ hasActed, missesTurn, dogs, held, openItem, openEvent }: HunterView): readonly Message[] {
+function remarks({ hasActed, missesTurn, dogs, held }: HunterView): readonly Message[] {
   return [
     ...(hasActed ? [text('hasActed')] : []),
     ...(missesTurn ? [text('missesTurn')] : []),
     ...(dogs ? [text('dogs')] : []),
     ...(held === undefined ? [] : [text('held', { encounter: nameIn('encounter', held) })]),
-    ...(openItem === undefined ? [] : [text('open', { card: nameIn('item', openItem) })]),
-    ...(openEvent === undefined ? [] : [text('open', { card: nameIn('card', openEvent) })]),
   ];
 }
 
@@ -43,11 +41,18 @@ export function cardsKnown({ dracula, hunters: all }: View, viewer: Viewer): Boa
     ...holding('dracula', 'encounters', namesIn('encounter', encounters), viewer),
     ...holding('dracula', 'events', namesIn('card', events), viewer),
   ];
-  const ofHunters = all.flatMap(({ seat, items, events: cards }) => [
-    ...holding(seat, 'items', namesIn('item', items), viewer),
-    ...holding(seat, 'events', namesIn('card', cards), viewer),
+  const ofHunters = all.flatMap(({ seat, items, openItem, events: cards, openEvent }) => [
+    ...holding(seat, 'items', named('item', items, openItem), viewer),
+    ...holding(seat, 'events', named('card', cards, openEvent), viewer),
   ]);
   return { rows: [...ofDracula, ...ofHunters] };
+}
+
+/** An open card is known also where the others are not. */
+function named(prefix: string, cards: readonly string[], open: string | undefined): readonly Message[] {
+  if (open === undefined) return namesIn(prefix, cards);
+  const hidden = cards.toSpliced(cards.indexOf(open), cards.includes(open) ? 1 : 0);
+  return [text('open', { card: nameIn(prefix, open) }), ...namesIn(prefix, hidden)];
 }
 
 function holding(

@@ -63,8 +63,8 @@ export const boardWords: Catalogue = {
   'board.missesTurn': 'misses a turn',
   'board.dogs': 'dogs lie open',
   'board.held': 'held by {encounter}',
-  'board.open': 'open to Dracula: {card}',
-  'board.cards': 'Cards in hand that you know',
+  'board.open': '{card} (open to Dracula)',
+  'board.cards': 'Cards that you know',
 
   'board.trail': 'The trail, from where Dracula is',
   'board.catacombs': 'The catacombs',

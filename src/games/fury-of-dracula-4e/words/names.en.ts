@@ -36,8 +36,7 @@ export const nameWords: Catalogue = {
   ...named('place', PLACES),
   ...named('card', [
     ...EVENT_CARDS,
-    // Of Misdirect an event of its own tells.
-    ...POWERS.filter(({ id }) => id !== 'misdirect'),
+    ...POWERS,
     ...PLACES.filter(({ kind }) => kind !== 'hospital'),
     ...HUNTER_COMBAT_CARDS,
     ...DRACULA_COMBAT_CARDS,

@@ -1,4 +1,4 @@
-import { keysOf } from '../met.js';
+import { keysOf } from '../keys.js';
 import { wordsOf } from '../rulesets.js';
 import { misfit } from '../schemas.js';
 import type { Sample } from './sample.js';

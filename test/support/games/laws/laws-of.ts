@@ -5,6 +5,7 @@ import { lawsOfAsking } from './asking.js';
 import { lawsOfDeclaring } from './declaring.js';
 import { lawsOfLeaving } from './leaving.js';
 import { Sample } from './sample.js';
+import { lawsOfShowing } from './showing.js';
 import { lawsOfStanding } from './standing.js';
 import { lawsOfTakingBack } from './taking-back.js';
 import { lawsOfTelling } from './telling.js';
@@ -16,6 +17,7 @@ export function lawsOf(game: Ruleset): void {
   lawsOfActing(sample);
   lawsOfTakingBack(sample);
   lawsOfTelling(sample);
+  lawsOfShowing(sample);
   lawsOfStanding(sample);
   lawsOfAdjusting(sample);
   lawsOfLeaving(sample);

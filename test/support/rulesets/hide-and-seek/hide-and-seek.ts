@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { GameDefinition, Thing } from '../../../../src/games/kit/game-definition.js';
 import type { Message } from '../../../../src/games/kit/message.js';
 import { adjustments } from './adjustments.js';
+import { board } from './board.js';
 import * as rules from './rules.js';
 import { standing } from './standing.js';
 import {
@@ -77,7 +78,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   adjustments,
   standing,
   describe,
-  board: () => [],
+  board,
   bot: (_view, _heard, actions, _seat, random) =>
     actions[random.below(actions.length, 'bot')] ?? { type: 'keep' },
 };
