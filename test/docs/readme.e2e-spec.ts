@@ -61,6 +61,11 @@ describe('the examples for a shell work as they are written', () => {
     );
   });
 
+  test('docs/webhooks.md: a receiver is called and checks the signature, also after a change of the secret', async () => {
+    const said = await goOn('docs/webhooks.md');
+    expect(said).toBe('ping\nping delivered 1 204\nping\n');
+  });
+
   test('docs/arbiters.md: the journal is read, an old view, and a dispute from complaint to ruling', async () => {
     const said = await goOn('docs/arbiters.md');
     expect(said).toContain('\n  The game begins');

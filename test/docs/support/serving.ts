@@ -18,6 +18,7 @@ export async function serving(): Promise<Serving> {
     PORT: '0',
     BOT_DELAY: '20',
     LOG: 'error',
+    WEBHOOK_TARGETS: 'any',
   };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
