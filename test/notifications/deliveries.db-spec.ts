@@ -227,6 +227,47 @@ describe('the deliverer', () => {
   });
 });
 
+describe('a reminder', () => {
+  const HOUR = 3_600_000;
+  const time = {
+    mode: 'perTurn',
+    seconds: 4 * 3_600,
+    graceSeconds: 0,
+    vacationDays: 0,
+    misses: { after: 9, then: 'nothing' },
+  } as const;
+  const timed = (): Promise<SeatedGame> => seatedGame(server, 'hide-and-seek', { time });
+  const types = ['turn.started', 'turn.reminder'];
+
+  it('comes when a quarter of the time is left, with the deadline', async () => {
+    const game = await timed();
+    await webhook(game.players['seeker-1']!, { types });
+    const { channel, worker } = deliverer();
+    await act(game, 'hider', 'hide', 'attic');
+    const deadline = new Date(clock.now().getTime() + 4 * HOUR);
+    await worker.deliverDue();
+    clock.move(3 * HOUR - 1);
+    await worker.deliverDue();
+    expect(channel.types()).toEqual(['turn.started seeker-1']);
+    clock.move(1);
+    await worker.deliverDue();
+    expect(channel.types()).toEqual(['turn.started seeker-1', 'turn.reminder seeker-1']);
+    expect(channel.sent.map((sent) => sent.deadline)).toEqual([deadline, deadline]);
+  });
+
+  it('does not come to who has answered', async () => {
+    const game = await timed();
+    await webhook(game.players['seeker-1']!, { types: ['turn.reminder'] });
+    const { channel, worker } = deliverer();
+    await act(game, 'hider', 'hide', 'attic');
+    await act(game, 'seeker-1', 'search', 'cellar');
+    clock.move(3 * HOUR);
+    await worker.deliverDue();
+    expect(channel.types()).toEqual([]);
+    expect(await rows(game.id)).toMatchObject([{ state: 'expired' }]);
+  });
+});
+
 describe('two servers', () => {
   it('share what is due: nothing is sent twice', async () => {
     const games = await Promise.all(Array.from({ length: 5 }, begun));

@@ -12,8 +12,8 @@ export interface Leased extends Delivery {
   readonly askedAgain: boolean;
   /** Whether the player holds any seat of the game now. */
   readonly holdsSeat: boolean;
-  /** Ids of what the seat is asked now. */
-  readonly asked: readonly string[];
+  /** What the seat is asked now: by the id of each question, its deadline as it is now, or null. */
+  readonly asked: ReadonlyMap<string, string | null>;
   /** What waits for the same target in the same game and is newer. */
   readonly newer: readonly NoticeType[];
 }
@@ -42,7 +42,7 @@ interface LeasedRow {
   sitting: string | null;
   asked_again: boolean;
   holds_seat: boolean;
-  asked: string[];
+  asked: { id: string; deadline: string | null }[];
   newer: NoticeType[];
 }
 
@@ -70,7 +70,10 @@ const LEASE = `
     l.attempts, l.created_at, l.lease_until, l.asked_again, g.ruleset, g.status, g.version,
     encode(n.hash, 'hex') AS hash, n.key, n.signature, s.player_id AS sitting,
     EXISTS (SELECT FROM seats h WHERE h.game_id = l.topic AND h.player_id = l.player_id) AS holds_seat,
-    ARRAY(SELECT open.question->>'id' FROM json_array_elements(g.about->'decisions') AS open(question)
+    ARRAY(SELECT json_build_object('id', open.question->>'id', 'deadline', (
+        SELECT known.deadline->>'at' FROM json_array_elements(g.about->'time'->'deadlines') AS known(deadline)
+        WHERE known.deadline->>'seat' = l.seat AND known.deadline->>'decision' = open.question->>'id'))
+      FROM json_array_elements(g.about->'decisions') AS open(question)
       WHERE (open.question->'seats')::jsonb ? l.seat) AS asked,
     ARRAY(SELECT e.type FROM deliveries e
       WHERE e.topic = l.topic AND e.target = l.target AND e.state = 'waiting'
@@ -103,7 +106,7 @@ function leasedOf(row: LeasedRow): Leased {
     sitting: row.sitting,
     askedAgain: row.asked_again,
     holdsSeat: row.holds_seat,
-    asked: row.asked,
+    asked: new Map(row.asked.map(({ id, deadline: until }) => [id, until])),
     newer: row.newer,
   };
 }

@@ -1,9 +1,13 @@
 import type { Entry } from '../../events/entry.js';
+import { deadlinesOf } from '../../play/table/clock/deadlines.js';
 import { questionsOf, type GameAt } from '../../play/table/game-at.js';
 import type { GameNoticeType, Notice } from './notice.js';
 
 /** By seat: who sits there. */
 export type Players = ReadonlyMap<string, string>;
+
+// Of the time that a decision has, the last quarter, but not more than a day.
+const LONGEST_AHEAD_MS = 86_400_000;
 
 /** What the table's own events are called where they are told outside. */
 const TOLD: Readonly<Record<string, GameNoticeType>> = {
@@ -34,7 +38,12 @@ export function noticesOf(
   const ofGame = [...types, 'game.changed' as const].flatMap((type) =>
     everybody.map((playerId): Notice => ({ type, playerId, seat: null })),
   );
-  return [...ofGame, ...opened(next, players, left), ...turns(before, next, players)];
+  return [
+    ...ofGame,
+    ...opened(next, players, left),
+    ...turns(before, next, players),
+    ...reminders(before, next, players),
+  ];
 }
 
 /** Seats that are asked something that they were not asked before. */
@@ -42,15 +51,38 @@ function turns(before: GameAt | undefined, next: GameAt, players: Players): Noti
   const known = new Set(before === undefined ? [] : asked(before).map(({ key }) => key));
   return asked(next)
     .filter(({ key }) => !known.has(key))
-    .flatMap(({ seat, decision }) => {
+    .flatMap(({ seat, decision, deadline }): Notice[] => {
       const playerId = players.get(seat);
-      return playerId === undefined ? [] : [{ type: 'turn.started' as const, playerId, seat, decision }];
+      const until = deadline === undefined ? {} : { deadline };
+      return playerId === undefined
+        ? []
+        : [{ type: 'turn.started' as const, playerId, seat, decision, ...until }];
     });
 }
 
+/** Deadlines that were not known before: some time before each, who has not answered is told once more. */
+function reminders(before: GameAt | undefined, next: GameAt, players: Players): Notice[] {
+  const { time } = next.table;
+  if (time.mode === 'none') return [];
+  const ahead = Math.min(LONGEST_AHEAD_MS, (time.seconds * 1000) / 4);
+  const known = new Set(
+    before === undefined ? [] : asked(before).map(({ key, deadline }) => `${key} ${deadline}`),
+  );
+  return asked(next).flatMap(({ key, seat, decision, deadline }) => {
+    const playerId = players.get(seat);
+    if (playerId === undefined || deadline === undefined || known.has(`${key} ${deadline}`)) return [];
+    const dueAt = new Date(Date.parse(deadline) - ahead).toISOString();
+    return [{ type: 'turn.reminder' as const, playerId, seat, decision, deadline, dueAt }];
+  });
+}
+
 function asked(game: GameAt) {
+  const deadlines = new Map(deadlinesOf(game).map(({ seat, decision, at }) => [`${seat} ${decision}`, at]));
   return questionsOf(game).flatMap(({ id, kind, seats }) =>
-    seats.map((seat) => ({ key: `${seat} ${id}`, seat, decision: { id, kind } })),
+    seats.map((seat) => {
+      const key = `${seat} ${id}`;
+      return { key, seat, decision: { id, kind }, deadline: deadlines.get(key) };
+    }),
   );
 }
 

@@ -14,13 +14,11 @@ const IN_A_TURN_MAIL: ReadonlySet<NoticeType> = new Set<NoticeType>([
   'dispute.ruled',
 ]);
 
-const ABOUT_A_TURN: ReadonlySet<NoticeType> = new Set<NoticeType>(['turn.started', 'turn.reminder']);
-
 /** Whether a notice need not be sent any more: it is no longer true, or a newer one says it, too. */
 export function staleness(leased: Leased): 'expired' | 'superseded' | undefined {
   if (!isStillFor(leased)) return 'expired';
   if (leased.askedAgain) return undefined;
-  if (ABOUT_A_TURN.has(leased.type) && !leased.asked.includes(leased.decision!.id)) return 'expired';
+  if (leased.decision !== null && !isStillAsked(leased)) return 'expired';
   return isSaidByNewer(leased) ? 'superseded' : undefined;
 }
 
@@ -28,6 +26,13 @@ export function staleness(leased: Leased): 'expired' | 'superseded' | undefined 
 function isStillFor({ game, playerId, seat, sitting, holdsSeat, type }: Leased): boolean {
   if (game === null || playerId === null || type === 'seat.opened') return true;
   return seat === null ? holdsSeat : sitting === playerId;
+}
+
+/** A reminder of a deadline that has moved is none: another was written for the new one. */
+function isStillAsked({ asked, decision, deadline, type }: Leased): boolean {
+  const until = asked.get(decision!.id);
+  if (until === undefined) return false;
+  return type !== 'turn.reminder' || until === deadline?.toISOString();
 }
 
 function isSaidByNewer({ type, channel, newer }: Leased): boolean {
