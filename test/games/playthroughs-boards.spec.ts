@@ -10,14 +10,21 @@ const scripts = findScripts(__dirname);
 const boardsPath = (script: string) =>
   join(dirname(script), '../boards', basename(script).replace(/\.json$/, '.txt'));
 
-/** The boards of all viewers half-way through a script and at its end. */
+/** The boards of all viewers half-way through a script, where most is to be told, and at the end. */
 function boardsIn(path: string): string {
   const script = readScript(path);
   const game = ALL_RULESETS.find(({ ruleset }) => ruleset === script.ruleset)!;
   const { setup, entries } = playScript(game, script);
   const after = (entry: number) =>
     `After entry ${entry}\n\n${boardsOf(game, setup.options, entries[entry - 1]!.after)}`;
-  return [Math.ceil(entries.length / 2), entries.length].map(after).join('\n\n');
+  const parts = entries.map((entry) => game.board(game.view(entry.after, 'spectator', 'told'), 'spectator'));
+  const longest = Math.max(...parts.map(({ length }) => length));
+  const most = parts.findIndex(({ length }) => length === longest) + 1;
+  const moments = new Set([Math.ceil(entries.length / 2), most, entries.length]);
+  return [...moments]
+    .toSorted((one, other) => one - other)
+    .map(after)
+    .join('\n\n');
 }
 
 test.each(scripts.map((path) => [relative(__dirname, path), path]))(

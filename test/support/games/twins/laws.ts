@@ -104,6 +104,17 @@ export function lawOfSecrets<
       expect(new Set(tried).size).toBeGreaterThan(5);
     });
 
+    test('changes nothing of the board in words, which tells it to those who know', () => {
+      const boardIn = (state: State, viewer: SeatId) =>
+        JSON.stringify(game.board(game.view(state, viewer, 'told'), viewer));
+      const differs = (viewer: SeatId, { left, right }: TwinMoment<State, Event>) =>
+        boardIn(left, viewer) !== boardIn(right, viewer);
+      const some = moments.filter(({ left }, at) => at % 20 === 0 && game.outcome(left) === undefined);
+      expect(some.filter((moment) => moment.alike.some((viewer) => differs(viewer, moment)))).toEqual([]);
+      const known = some.filter((moment) => moment.apart.some((seat) => differs(seat, moment)));
+      expect(known.length).toBeGreaterThan(GAMES);
+    });
+
     test('changes nothing of what may be taken back freely', () => {
       const asked = answers.filter(({ alike }) => alike.length > 0);
       const free = asked.map(({ left, right, seat, pair }) => [
