@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { OfferedAction } from '../../play/table/shapes.js';
 import type { Refusal, RefusalCode, RefusalValues } from '../../refusals/refusal.js';
 import { offered } from '../play/told.js';
+import { filled } from '../../words/filled.js';
 import type { Phrases } from '../../words/phrases.js';
 import { Words } from '../../words/words.js';
 import { RETRY_AFTER, STATUS } from './catalogue.js';
@@ -75,17 +76,6 @@ function rulesetOf({ detail, values }: Refusal): string | undefined {
   const ruleset = detail['ruleset'] ?? values['ruleset'];
   return typeof ruleset === 'string' ? ruleset : undefined;
 }
-
-/** The first of some patterns of which all values are known, with them. */
-function filled(patterns: string | readonly string[] = [], values: RefusalValues): string | undefined {
-  const isKnown = (name: string) => values[name] !== undefined && [values[name]].flat().length > 0;
-  const pattern = [patterns]
-    .flat()
-    .find((one) => [...one.matchAll(PLACE)].every(([, name]) => isKnown(name!)));
-  return pattern?.replace(PLACE, (_, name: string) => [values[name]].flat().join(', '));
-}
-
-const PLACE = /\{(\w+)\}/g;
 
 /** Further members, with words for the actions that would be legal. */
 function told(detail: Refusal['detail'], phrases: Phrases): Record<string, unknown> {

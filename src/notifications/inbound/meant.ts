@@ -29,10 +29,12 @@ const FILLERS = new Set([
   'i',
 ]);
 
-/** How well words name a choice: the whole label beats any part of it, then words beat their beginnings. */
+/** How well words name a choice: the whole label beats any part of it, then words beat their beginnings, then order counts. */
 interface Fit {
   readonly whole: boolean;
   readonly words: number;
+  /** Whether they stand in this order in the label: of "column 2, row 3" and "column 3, row 2", one is meant. */
+  readonly ordered: boolean;
 }
 
 /**
@@ -55,7 +57,17 @@ function fitOf(words: readonly string[], { label, names }: Choice): Fit | undefi
   const called = [label, ...names].flatMap(parts).flatMap(spellings);
   const fits = words.map((word) => wordFit(word, called));
   if (fits.includes('none') || fits.every((fit) => fit === 'filler')) return undefined;
-  return { whole: isWhole(words, label, names), words: fits.filter((fit) => fit === 'word').length };
+  const count = fits.filter((fit) => fit === 'word').length;
+  return { whole: isWhole(words, label, names), words: count, ordered: isOrdered(words, label) };
+}
+
+function isOrdered(words: readonly string[], label: string): boolean {
+  let rest = parts(label);
+  return words.every((word) => {
+    const at = rest.findIndex((part) => wordFit(word, spellings(part)) !== 'none');
+    rest = rest.slice(at + 1);
+    return at >= 0;
+  });
 }
 
 function wordFit(word: string, called: readonly string[]): 'word' | 'beginning' | 'filler' | 'none' {
@@ -80,6 +92,7 @@ function parts(name: string): string[] {
 }
 
 function isBetter(one: Fit, other: Fit | undefined): boolean {
-  if (other === undefined) return true;
-  return one.whole === other.whole ? one.words > other.words : one.whole;
+  return other === undefined || rank(one) > rank(other);
 }
+
+const rank = ({ whole, words, ordered }: Fit): number => (whole ? 1e6 : 0) + words * 2 + (ordered ? 1 : 0);

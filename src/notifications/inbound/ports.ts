@@ -41,10 +41,17 @@ export abstract class MailAnswers {
   abstract send(answer: MailAnswer): Promise<void>;
 }
 
+/** What is done with a mail that came back. */
+export abstract class Bounces {
+  /** @param token that of the sender of the envelope, `bounce+<token>@…` */
+  abstract bouncedBy(token: string): Promise<void>;
+}
+
 /** What `say` does. */
 export abstract class Messages {
   /**
    * @param key the same again says it once
+   * @returns who was told: the side of a seat that plays alone is everybody
    * @throws Refusal
    */
   abstract say(said: {
@@ -54,7 +61,7 @@ export abstract class Messages {
     readonly to: 'all' | 'side';
     readonly text: string;
     readonly key: string;
-  }): Promise<void>;
+  }): Promise<'all' | 'side'>;
 }
 
 /** What `resign` does: the seat gives the game up by the meaning of its ruleset. */

@@ -60,11 +60,15 @@ export class ReplyTokens {
     return token;
   }
 
-  async find(token: string): Promise<ReplyGrant | undefined> {
+  find(token: string): Promise<ReplyGrant | undefined> {
+    return this.findBy(replyHash(token));
+  }
+
+  async findBy(hash: Buffer): Promise<ReplyGrant | undefined> {
     const { rows } = await this.pool.query<GrantRow>({
       name: 'find-reply-token',
       text: `SELECT ${COLUMNS} FROM reply_tokens WHERE hash = $1`,
-      values: [replyHash(token)],
+      values: [hash],
     });
     return rows.map(grantOf)[0];
   }

@@ -7,6 +7,8 @@ const CHOICES = [
   ['Take the train to Paris', 'moveByRail', 'paris'],
   ['Pass', 'pass'],
   ['Pass the weapon to Lucy', 'giveWeapon', 'lucy'],
+  ['Open the grave in column 3, row 2', 'open', '3-2'],
+  ['Open the grave in column 2, row 3', 'open', '2-3'],
   ['Look at card 1', 'look', '1'],
   ['Look at card 12', 'look', '12'],
 ].map(([label, ...names]) => ({ label: label!, names }));
@@ -28,6 +30,8 @@ test.each([
   ['pass', 'Pass'],
   ['pass lucy', 'Pass the weapon to Lucy'],
   ['weap luc', 'Pass the weapon to Lucy'],
+  ['open 3 2', 'Open the grave in column 3, row 2'],
+  ['column 2 row 3', 'Open the grave in column 2, row 3'],
   ['card 1', 'Look at card 1'],
   ['look 12', 'Look at card 12'],
 ])('"%s" means "%s"', (said, label) => {
@@ -44,7 +48,7 @@ test.each([
   ['pa', 'too short a beginning'],
   ['to the', 'words that count for nothing'],
   ['', 'no words at all'],
-  ['3', 'a number that none has'],
+  ['7', 'a number that none has'],
 ])('"%s" means nothing: %s', (said) => {
   expect(meant(said)).toEqual([]);
 });

@@ -1,0 +1,104 @@
+import dns from 'node:dns/promises';
+import os from 'node:os';
+import { authenticate, type Authenticated, type Status } from 'mailauth';
+import { getAlignment } from 'mailauth/lib/tools.js';
+import { domainOf, type Envelope, sameAddress } from './envelope.js';
+import { type MailHeader, valuesOf } from './mail-headers.js';
+
+/**
+ * By what it is known that a mail comes from the address that it says. `dmarc`: a signature or the server that brought
+ * it. `provider`: the verdict of a provider that was there first. `none`: only from this machine.
+ */
+export const MAIL_AUTHS = ['dmarc', 'provider', 'none'] as const;
+export type MailAuth = (typeof MAIL_AUTHS)[number];
+
+export type Resolver = (name: string, type: string) => Promise<unknown>;
+
+/** `unknown`: it cannot be said now, since a name server does not answer. */
+export type Verdict = 'authentic' | 'forged' | 'unknown';
+
+// Each is looked up, so a mail with very many of them would be a burden to others.
+const MOST_SIGNATURES = 10;
+const PATIENCE_MS = 20_000;
+
+const lookUp: Resolver = (name, type) => dns.resolve(name, type);
+
+export class Authenticity {
+  /** @param authserv the provider's name in Authentication-Results (RFC 8601) */
+  constructor(
+    private readonly by: MailAuth,
+    private readonly authserv: string | undefined,
+    private readonly resolver: Resolver = lookUp,
+  ) {}
+
+  /** @param from the address that the mail says it comes from */
+  async of(raw: Buffer, headers: readonly MailHeader[], envelope: Envelope, from: string): Promise<Verdict> {
+    if (this.by === 'none') return 'authentic';
+    if (this.by === 'provider') return this.provided(headers, from);
+    if (valuesOf(headers, 'dkim-signature').length > MOST_SIGNATURES) return 'forged';
+    return withPatience(this.verified(raw, envelope, from));
+  }
+
+  /** The provider puts its verdict on top, and takes away what claims to be one of its own (RFC 8601, section 5). */
+  private provided(headers: readonly MailHeader[], from: string): Verdict {
+    const own = valuesOf(headers, 'authentication-results').find(
+      (value) => value.split(/[;\s]/, 1)[0]!.toLowerCase() === this.authserv?.toLowerCase(),
+    );
+    const results = (own ?? '')
+      .replace(/\([^()]*\)/g, ' ')
+      .split(';')
+      .map((one) => one.trim());
+    const passed = results.some(
+      (one) => /^dmarc\s*=\s*pass\b/i.test(one) && aligns(one, 'header\\.from', from),
+    );
+    const signed = results.some((one) => /^dkim\s*=\s*pass\b/i.test(one) && aligns(one, 'header\\.d', from));
+    return passed || signed ? 'authentic' : 'forged';
+  }
+
+  private async verified(raw: Buffer, { from: sender, ip, helo }: Envelope, from: string): Promise<Verdict> {
+    const options = { mta: os.hostname(), disableArc: true, disableBimi: true, resolver: this.resolver };
+    const { dkim, spf, dmarc } = await authenticate(raw, { ...options, sender, ip, helo });
+    // Two readers of one header must not see two senders.
+    if (dkim.headerFrom.length !== 1 || !sameAddress(dkim.headerFrom[0]!, from)) return 'forged';
+    const strict = dmarc === false ? undefined : dmarc.alignment;
+    const signers = dkim.results.filter(({ status }) => isWhole(status)).map((one) => one.signingDomain);
+    const aligned =
+      signers.some((domain) => isAligned(from, domain, strict?.dkim.strict)) ||
+      bringersIn(spf, ip).some((domain) => isAligned(from, domain, strict?.spf.strict));
+    if (aligned) return 'authentic';
+    return isUnsure([...dkim.results, spf, dmarc]) ? 'unknown' : 'forged';
+  }
+}
+
+/** Without the address of who brought a mail there is nothing to compare. */
+function bringersIn(spf: Authenticated['spf'], ip: string | undefined): string[] {
+  return ip !== undefined && spf !== false && isWhole(spf.status) ? [spf.domain] : [];
+}
+
+function isWhole({ result, underSized = 0 }: Status): boolean {
+  return result === 'pass' && underSized === 0;
+}
+
+function isUnsure(results: readonly ({ readonly status: Status } | false)[]): boolean {
+  return results.some((one) => one !== false && one.status.result === 'temperror');
+}
+
+/** Whether a result names a domain that belongs to the one of the address. */
+function aligns(result: string, property: string, from: string): boolean {
+  const domain = new RegExp(`\\b${property}\\s*=\\s*"?@?([\\w.-]+)`, 'i').exec(result)?.[1];
+  return domain !== undefined && isAligned(from, domain);
+}
+
+/** RFC 7489, section 3.1. */
+function isAligned(from: string, domain: string, strict = false): boolean {
+  if (strict) return domainOf(from) === domain.toLowerCase();
+  return getAlignment(domainOf(from), [domain], { strict: false }) !== false;
+}
+
+async function withPatience(verdict: Promise<Verdict>): Promise<Verdict> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Verdict>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, 'unknown');
+  });
+  return Promise.race([verdict, late]).finally(() => clearTimeout(timer));
+}

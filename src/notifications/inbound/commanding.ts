@@ -1,0 +1,129 @@
+import type { TakeBackService } from '../../play/take-back/take-back.service.js';
+import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
+import type { Words } from '../../words/words.js';
+import type { Acting } from './acting.js';
+import type { Command } from './commands.js';
+import type { Messages, Resigning } from './ports.js';
+import type { StandingWords } from './standing-words.js';
+import type { Step } from './step.js';
+import type { Begun, Task } from './task.js';
+import { say, told, whyNot } from './telling.js';
+
+/** What may be otherwise in a moment: the mail is begun again then. */
+const PASSING: readonly RefusalCode[] = ['outcome-unknown', 'contended', 'not-ready', 'internal-error'];
+
+/** Who is refused so has nothing to look at in the game. */
+const STRANGERS: readonly RefusalCode[] = ['game-not-found', 'not-your-seat', 'seat-not-found'];
+
+const LEFT_ALONE: Step = { outcome: 'refused', lines: [say('refused.rest')] };
+
+export interface CommandingParts {
+  readonly acting: Acting;
+  readonly standing: StandingWords;
+  readonly takeBacks: TakeBackService;
+  readonly messages: Messages | undefined;
+  readonly resigning: Resigning | undefined;
+  readonly words: Words;
+}
+
+/** Carries out the commands of a mail, in order, up to the first that cannot be. */
+export class Commanding {
+  constructor(private readonly parts: CommandingParts) {}
+
+  /**
+   * @param known what became of them before a crash
+   * @param keep called with all steps so far, before and after each is taken
+   */
+  async run(
+    task: Task,
+    commands: readonly Command[],
+    known: readonly Step[],
+    keep: (steps: readonly Step[]) => Promise<void>,
+  ): Promise<Step[]> {
+    const steps: Step[] = [];
+    for (const [place, command] of commands.entries()) {
+      const step = await this.taken(command, task, steps.slice(), known[place], keep);
+      steps.push(step);
+      if (step.outcome === 'done') continue;
+      return place + 1 === commands.length ? steps : [...steps, LEFT_ALONE];
+    }
+    return steps;
+  }
+
+  private async taken(
+    command: Command,
+    task: Task,
+    before: readonly Step[],
+    known: Step | undefined,
+    keep: (steps: readonly Step[]) => Promise<void>,
+  ): Promise<Step> {
+    if (known?.outcome !== undefined) return known;
+    const key = `mail:${task.id}:${before.length + 1}`;
+    const mean = (meant: NonNullable<Step['meant']>) => keep([...before, { meant, lines: [] }]);
+    const step = await this.tried(command, { task, key, before, meant: known?.meant, mean });
+    await keep([...before, step]);
+    return step;
+  }
+
+  private async tried(command: Command, begun: Begun): Promise<Step> {
+    try {
+      return await this.step(command, begun);
+    } catch (error) {
+      if (!(error instanceof Refusal) || PASSING.includes(error.code)) throw error;
+      const why = whyNot(error, this.parts.words);
+      const step = told('refused', 'refused.because', command.text, { why });
+      return STRANGERS.includes(error.code) ? { ...step, stranger: true } : { ...step, shows: 'options' };
+    }
+  }
+
+  private step(command: Command, begun: Begun): Step | Promise<Step> {
+    switch (command.is) {
+      case 'act':
+        return this.parts.acting.act(command, begun);
+      case 'standing':
+        return this.parts.standing.set(command, begun);
+      case 'say':
+        return this.say(command, begun);
+      case 'resign':
+        return this.resign(command, begun);
+      case 'undo':
+        return this.undo(command.text, begun);
+      case 'help':
+      case 'board':
+      case 'options':
+        return { outcome: 'done', lines: [], shows: command.is };
+    }
+  }
+
+  private async say(
+    { to, said, text }: Extract<Command, { is: 'say' }>,
+    { task, key }: Begun,
+  ): Promise<Step> {
+    if (said === '') return told('unclear', 'unclear.say', text);
+    const { messages } = this.parts;
+    if (messages === undefined) return told('refused', 'refused.cannot', text);
+    const { gameId, playerId, seat } = task;
+    const heard = await messages.say({ gameId, playerId, seat, to, text: said, key });
+    return told('done', `done.say.${heard}`, text);
+  }
+
+  private async resign({ sure, text }: Extract<Command, { is: 'resign' }>, { task }: Begun): Promise<Step> {
+    const { resigning } = this.parts;
+    if (resigning === undefined) return told('refused', 'refused.cannot', text);
+    if (!sure) return told('done', 'ask.resign', text);
+    await resigning.resign(task.gameId, task.playerId, task.seat);
+    return told('done', 'done.resign', text);
+  }
+
+  private async undo(text: string, { task: { gameId, playerId, seat }, meant, mean }: Begun): Promise<Step> {
+    const { takeBacks } = this.parts;
+    const last =
+      meant !== undefined && 'entry' in meant ? meant : (await takeBacks.look(gameId, playerId, seat)).undo;
+    if (last === null) return told('refused', 'refused.nothingToUndo', text);
+    const { entry } = last;
+    await mean({ entry });
+    const { asked } = await takeBacks.undo({ gameId, playerId, seat, entry });
+    const waits = asked?.seat === seat && asked.entry === entry;
+    return told('done', waits ? 'done.undo.asked' : 'done.undo', text);
+  }
+}

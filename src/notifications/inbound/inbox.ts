@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Outside } from '../../events/outside.js';
+import type { Envelope } from './envelope.js';
+import { mailHeaders, messageIdOf } from './mail-headers.js';
+import type { Step } from './step.js';
+
+/** A mail that has come and is not done. */
+export interface KeptMail {
+  readonly id: Buffer;
+  readonly envelope: Envelope;
+  readonly raw: Buffer;
+  /** How often it was begun, this time included. */
+  readonly attempts: number;
+  readonly steps: readonly Step[];
+}
+
+export interface Done {
+  readonly outcome: string;
+  readonly playerId?: string | undefined;
+  readonly answered?: boolean;
+}
+
+// Longer than reading, checking and carrying out one mail may take.
+const LEASE_MS = 90_000;
+const HOUR_MS = 3_600_000;
+// For so long the same mail is known again.
+const KEPT_DAYS = 14;
+
+const TAKE = `UPDATE inbound_mails AS m SET due_at = $2, attempts = attempts + 1
+  WHERE id = (SELECT id FROM inbound_mails WHERE state = 'waiting' AND due_at <= $1
+    ORDER BY received_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING id, envelope, raw, attempts, steps`;
+
+/** Mails between being acknowledged and being done. */
+export class Inbox {
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly outside: Outside,
+  ) {}
+
+  /** Called when a mail has come. */
+  afterwards(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Once this returns, the mail is kept. The same mail again changes nothing. */
+  async keep(raw: Buffer, envelope: Envelope): Promise<void> {
+    await this.pool.query({
+      name: 'keep-mail',
+      text: `INSERT INTO inbound_mails (id, received_at, envelope, raw, state, due_at, attempts, steps)
+        VALUES ($1, $2, $3, $4, 'waiting', $2, 0, '[]') ON CONFLICT (id) DO NOTHING`,
+      values: [idOf(raw, envelope), this.outside.now(), JSON.stringify(envelope), raw],
+    });
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Leases the mail that came first of those that are due. */
+  async take(): Promise<KeptMail | undefined> {
+    const now = this.outside.now().getTime();
+    const { rows } = await this.pool.query<KeptMail>({
+      name: 'take-mail',
+      text: TAKE,
+      values: [new Date(now), new Date(now + LEASE_MS)],
+    });
+    return rows[0];
+  }
+
+  async keepSteps(id: Buffer, steps: readonly Step[]): Promise<void> {
+    await this.pool.query('UPDATE inbound_mails SET steps = $2 WHERE id = $1', [id, JSON.stringify(steps)]);
+  }
+
+  /** What was written is forgotten. */
+  async finish(id: Buffer, { outcome, playerId, answered = false }: Done): Promise<void> {
+    await this.pool.query(
+      `UPDATE inbound_mails SET state = 'done', raw = NULL, steps = '[]', outcome = $2, player_id = $3,
+         answered_at = CASE WHEN $4 THEN $5::timestamptz END, done_at = $5 WHERE id = $1`,
+      [id, outcome, playerId, answered, this.outside.now()],
+    );
+  }
+
+  async later(id: Buffer, pause: number): Promise<void> {
+    const due = new Date(this.outside.now().getTime() + pause);
+    await this.pool.query(`UPDATE inbound_mails SET due_at = $2 WHERE id = $1 AND state = 'waiting'`, [
+      id,
+      due,
+    ]);
+  }
+
+  /** How many mails were answered to this player within the last hour. */
+  async answeredLately(playerId: string): Promise<number> {
+    const since = new Date(this.outside.now().getTime() - HOUR_MS);
+    const { rows } = await this.pool.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM inbound_mails WHERE player_id = $1 AND answered_at > $2',
+      [playerId, since],
+    );
+    return rows[0]!.count;
+  }
+
+  /** Forgets what nobody will send again. */
+  async tidy(): Promise<void> {
+    const until = new Date(this.outside.now().getTime() - KEPT_DAYS * 24 * HOUR_MS);
+    await this.pool.query('DELETE FROM inbound_mails WHERE done_at < $1', [until]);
+  }
+}
+
+/** A mail is known by its Message-ID, to each of its recipients; one without by all that it is. */
+function idOf(raw: Buffer, { token }: Envelope): Buffer {
+  const named = messageIdOf(mailHeaders(raw));
+  return createHash('sha256')
+    .update(`${token} `)
+    .update(named ?? raw)
+    .digest();
+}

@@ -1,0 +1,84 @@
+import type { Inbox, KeptMail } from './inbox.js';
+import type { MailParser } from './mail-parser.js';
+import { NotYet, type Replying } from './replying.js';
+
+const LOOK_EVERY_MS = 1_000;
+const TIDY_EVERY_MS = 3_600_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** So often a mail is begun: over half a day. */
+export const MOST_ATTEMPTS = 20;
+
+/** Works on mails as they come, one after the other. */
+export class MailDesk {
+  private looking: Promise<void> | undefined;
+  private again = false;
+  private running = false;
+  private timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly replying: Replying,
+    private readonly parser: MailParser,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.running = true;
+    this.inbox.afterwards(() => this.wake());
+    this.every(LOOK_EVERY_MS, () => this.wake());
+    this.every(TIDY_EVERY_MS, () => void this.inbox.tidy().catch(this.failed));
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.running = false;
+    for (const timer of this.timers) clearInterval(timer);
+    await this.looking;
+    await this.parser.close();
+  }
+
+  /** Works on everything that is due now. */
+  async workOff(): Promise<void> {
+    for (let mail = await this.inbox.take(); mail !== undefined; mail = await this.inbox.take())
+      await this.work(mail);
+  }
+
+  private wake(): void {
+    this.again = true;
+    this.looking ??= this.look()
+      .catch(this.failed)
+      .finally(() => (this.looking = undefined));
+  }
+
+  private async look(): Promise<void> {
+    while (this.running && this.again) {
+      this.again = false;
+      for (let mail = await this.inbox.take(); mail !== undefined; mail = await this.next())
+        await this.work(mail);
+    }
+  }
+
+  private async next(): Promise<KeptMail | undefined> {
+    return this.running ? this.inbox.take() : undefined;
+  }
+
+  private async work(mail: KeptMail): Promise<void> {
+    try {
+      const isLast = mail.attempts >= MOST_ATTEMPTS;
+      await this.inbox.finish(
+        mail.id,
+        await (isLast ? this.replying.giveUp(mail) : this.replying.reply(mail)),
+      );
+    } catch (error) {
+      if (!(error instanceof NotYet)) this.failed(error);
+      await this.inbox.later(mail.id, Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS));
+    }
+  }
+
+  private every(pause: number, work: () => void): void {
+    const timer = setInterval(work, pause);
+    timer.unref();
+    this.timers.push(timer);
+  }
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../../src/events/database.js';
+import { Acting } from '../../../src/notifications/inbound/acting.js';
+import { Admitting } from '../../../src/notifications/inbound/admitting.js';
+import { Authenticity } from '../../../src/notifications/inbound/authenticity.js';
+import { Commanding } from '../../../src/notifications/inbound/commanding.js';
+import { Inbox } from '../../../src/notifications/inbound/inbox.js';
+import { MailDesk } from '../../../src/notifications/inbound/mail-desk.js';
+import { MailParser } from '../../../src/notifications/inbound/mail-parser.js';
+import {
+  AddressBook,
+  MailAnswers,
+  Messages,
+  Resigning,
+  type MailAnswer,
+} from '../../../src/notifications/inbound/ports.js';
+import { replyHash } from '../../../src/notifications/inbound/reply-token.js';
+import { ReplyTokens, type ReplyGrant } from '../../../src/notifications/inbound/reply-tokens.js';
+import { Replying } from '../../../src/notifications/inbound/replying.js';
+import { StandingWords } from '../../../src/notifications/inbound/standing-words.js';
+import { RULESETS } from '../../../src/games/registry.js';
+import { Words } from '../../../src/words/words.js';
+import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.js';
+import { inside } from '../../support/inside.js';
+import type { SeatedGame } from '../../support/seated.js';
+import { MovedOutside } from './moved-outside.js';
+
+export const DOMAIN = 'play.example.org';
+
+/** By player: the address that is confirmed. */
+class Book extends AddressBook {
+  readonly addresses = new Map<string, string>();
+  readonly joined: ReplyGrant[] = [];
+  readonly confirmed: string[] = [];
+
+  override addressOf(playerId: string) {
+    return Promise.resolve(this.addresses.get(playerId));
+  }
+  override confirm(playerId: string, email: string) {
+    this.confirmed.push(`${playerId} ${email}`);
+    return Promise.resolve(true);
+  }
+  override join(invitation: ReplyGrant) {
+    this.joined.push(invitation);
+    return Promise.resolve(invitation.topic);
+  }
+}
+
+/** Keeps an answer once, as a queue with keys does. */
+class Answers extends MailAnswers {
+  readonly sent = new Map<string, MailAnswer>();
+  /** Where the server dies before it can answer. */
+  fails = false;
+
+  override send(answer: MailAnswer) {
+    if (this.fails) return Promise.reject(new Error('the server died'));
+    if (!this.sent.has(answer.id)) this.sent.set(answer.id, answer);
+    return Promise.resolve();
+  }
+}
+
+class Said extends Messages {
+  readonly said = new Map<string, string>();
+  override say({ key, to, text }: { key: string; to: 'all' | 'side'; text: string }) {
+    this.said.set(key, `${to}: ${text}`);
+    return Promise.resolve(to);
+  }
+}
+
+class Resigned extends Resigning {
+  readonly resigned: string[] = [];
+  override resign(_game: string, _player: string, seat: string) {
+    this.resigned.push(seat);
+    return Promise.resolve();
+  }
+}
+
+/** A server that takes mails, with its database, and what goes out put down. */
+export async function mailDesk(database: Database) {
+  const outside = new MovedOutside();
+  const server = await inside(database, { outside });
+  const { pool } = database;
+  const tokens = new ReplyTokens(pool, outside);
+  const inbox = new Inbox(pool, outside);
+  const parser = new MailParser();
+  const [book, answers, messages, resigning] = [new Book(), new Answers(), new Said(), new Resigned()];
+  const words = new Words([...RULESETS, hideAndSeek]);
+  const acting = new Acting(server.play, server.table, words);
+  const standing = new StandingWords(server.standing, words);
+  const takeBacks = server.takeBacks;
+  const commanding = new Commanding({ acting, standing, takeBacks, messages, resigning, words });
+  const admitting = new Admitting(parser, new Authenticity('none', undefined), book, DOMAIN);
+  const replying = new Replying(inbox, tokens, admitting, commanding, book, answers);
+  const failures: unknown[] = [];
+  const desk = new MailDesk(inbox, replying, parser, (error) => failures.push(error));
+  return {
+    server,
+    outside,
+    tokens,
+    inbox,
+    parser,
+    book,
+    answers,
+    messages,
+    resigning,
+    replying,
+    desk,
+    failures,
+  };
+}
+
+export type TestDesk = Awaited<ReturnType<typeof mailDesk>>;
+
+export interface Written {
+  readonly from?: string;
+  readonly messageId?: string;
+  readonly headers?: string;
+  /** Of the envelope. */
+  readonly sender?: string;
+}
+
+let count = 0;
+
+/** A player at the desk, who writes by mail. */
+export class Writer {
+  readonly address: string;
+
+  constructor(
+    private readonly desk: TestDesk,
+    readonly game: SeatedGame,
+    readonly seat: string,
+  ) {
+    this.address = `${seat}@example.net`;
+    desk.book.addresses.set(this.playerId, this.address);
+  }
+
+  get playerId(): string {
+    return this.game.players[this.seat]!;
+  }
+
+  /** The token of a mail that asks the seat what it is asked now, and the labels of its list. */
+  async asked(): Promise<{ token: string; ids: string[] }> {
+    const live = await this.desk.server.table.look(this.game.id, this.playerId);
+    const decision = live.at.ruleset.decisions(live.at.rules).find(({ seats }) => seats.includes(this.seat));
+    const { actions } = await this.desk.server.play.actions(this.game.id, this.playerId, this.seat);
+    const ids = actions.map(({ id }) => id);
+    const about = { topic: this.game.id, seat: this.seat, playerId: this.playerId };
+    const token = await this.desk.tokens.issue({
+      kind: 'turn',
+      ...about,
+      decision: decision!.id,
+      options: ids,
+    });
+    return { token, ids };
+  }
+
+  notice(): Promise<string> {
+    return this.desk.tokens.issue({
+      kind: 'notice',
+      topic: this.game.id,
+      seat: this.seat,
+      playerId: this.playerId,
+    });
+  }
+
+  /** The mail comes; nothing is done yet. @returns the id of the answer to it */
+  async send(token: string, text: string, written: Written = {}): Promise<string> {
+    const {
+      from = this.address,
+      messageId = `<${(count += 1)}@example.net>`,
+      headers = '',
+      sender = from,
+    } = written;
+    const head = `From: Somebody <${from}>\r\nTo: reply+${token}@${DOMAIN}\r\nMessage-ID: ${messageId}\r\n${headers}`;
+    const hash = replyHash(token).toString('hex');
+    await this.desk.inbox.keep(Buffer.from(`${head}\r\n${text}\r\n`), { from: sender, token: hash });
+    return createHash('sha256').update(`${hash} ${messageId}`).digest('hex');
+  }
+
+  /** Sends it, and lets it be worked on. @returns what is answered, line by line */
+  async write(token: string, text: string, written: Written = {}): Promise<readonly string[] | undefined> {
+    const id = await this.send(token, text, written);
+    await this.desk.desk.workOff();
+    return this.desk.answers.sent.get(id)?.lines;
+  }
+}
