@@ -4,6 +4,8 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const LEVEL_WORDS = LEVELS.map((level) => (level === 'silent' ? 'off' : level)).join(', ');
 export type LogLevel = (typeof LEVELS)[number];
 
+const MAIL_AUTHS = ['dmarc', 'provider', 'none'] as const;
+
 /** What the environment says. Each field is described where it is read. */
 export class Settings {
   readonly host!: string;
@@ -17,16 +19,23 @@ export class Settings {
   readonly trustProxy!: boolean;
   readonly botDelay!: number;
   readonly checkpointEvery!: number;
+  readonly lobbyDays!: number;
   readonly webhookTargets!: 'public' | 'any';
   readonly smtpUrl!: string | undefined;
   readonly mailFrom!: string | undefined;
   readonly mailDomain!: string | undefined;
-  readonly dkim!: DkimSettings | undefined;
+  readonly dkimDomain!: string | undefined;
+  readonly dkimSelector!: string | undefined;
+  readonly dkimKey!: string | undefined;
+  readonly smtpListen!: Listening | undefined;
+  readonly mailAuth!: (typeof MAIL_AUTHS)[number];
+  readonly mailAuthserv!: string | undefined;
+  readonly inboundMailSecret!: string | undefined;
   readonly log!: LogLevel;
 }
 
 /** Not to be repeated in a message. */
-const SECRET = new Set(['DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY', 'SMTP_URL']);
+const SECRET = new Set(['DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY', 'SMTP_URL', 'INBOUND_MAIL_SECRET']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -41,8 +50,8 @@ export function readSettings(environment: Environment): Settings {
       wrong.push(`${name} ${sentence}${SECRET.has(name) ? '' : `, and is "${text}"`}.`);
     return value ?? fallback;
   };
-  const parts = [network(read), database(read), conduct(read), mail(read, wrong)];
-  const settings = Object.assign(new Settings(), ...parts) as Settings;
+  const parts = { ...network(read), ...database(read), ...conduct(read), ...mail(read), ...mailIn(read) };
+  const settings = Object.assign(new Settings(), parts);
   if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
   return settings;
 }
@@ -109,39 +118,62 @@ const conduct = (read: Read) => ({
     among(['public', 'any']),
     'must be public or any',
   ),
+  // A game that has not begun expires so many days after its last change.
+  lobbyDays: read('LOBBY_DAYS', 30, wholeUpTo(3650), 'must be a whole number of days, at most 3650'),
   log: read<LogLevel>('LOG', 'info', level, `must be one of ${LEVEL_WORDS}`),
 });
 
-/** How mails are signed (RFC 6376): `keyFile` is the path of a private key, PEM. */
-export interface DkimSettings {
-  readonly domain: string;
-  readonly selector: string;
-  readonly keyFile: string;
-}
-
-const mail = (read: Read, wrong: string[]) => ({
+const mail = (read: Read) => ({
   // Without it mails are kept, and can be read at /dev/mail.
   smtpUrl: read<Maybe>('SMTP_URL', undefined, smtpUrl, 'must be a URL like smtps://user:password@host'),
   mailFrom: read<Maybe>('MAIL_FROM', undefined, mailAddress, 'must be an address, or a name and <address>'),
   // After the @ of the addresses that replies and bounces go to.
   mailDomain: read<Maybe>('MAIL_DOMAIN', undefined, domain, 'must be a domain like games.example.org'),
-  dkim: dkim(read, wrong),
+  // All three sign mails (RFC 6376): the key is the path of a private one, PEM.
+  dkimDomain: read<Maybe>('DKIM_DOMAIN', undefined, domain, 'must be a domain like games.example.org'),
+  dkimSelector: read<Maybe>('DKIM_SELECTOR', undefined, domain, 'must be a name like harker'),
+  dkimKey: read<Maybe>('DKIM_KEY', undefined, text, 'must be the path of a file'),
 });
 
-/** All three or none. */
-function dkim(read: Read, wrong: string[]): DkimSettings | undefined {
-  const signing = read<Maybe>('DKIM_DOMAIN', undefined, domain, 'must be a domain like example.org');
-  const selector = read<Maybe>('DKIM_SELECTOR', undefined, domain, 'must be a name like harker');
-  const keyFile = read<Maybe>('DKIM_KEY', undefined, text, 'must be the path of a file');
-  if (signing !== undefined && selector !== undefined && keyFile !== undefined)
-    return { domain: signing, selector, keyFile };
-  if (signing !== undefined || selector !== undefined || keyFile !== undefined)
-    wrong.push('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together.');
-  return undefined;
+export interface Listening {
+  readonly host: string;
+  readonly port: number;
 }
+
+const mailIn = (read: Read) => ({
+  // Where mails are received by SMTP; nowhere if absent.
+  smtpListen: read<Listening | undefined>(
+    'SMTP_LISTEN',
+    undefined,
+    listening,
+    'must be a host and a port like 0.0.0.0:25',
+  ),
+  // By what it is known that a mail is from whom it says.
+  mailAuth: read<(typeof MAIL_AUTHS)[number]>(
+    'MAIL_AUTH',
+    'dmarc',
+    among(MAIL_AUTHS),
+    'must be dmarc, provider or none',
+  ),
+  // The name by which a provider signs its verdict in Authentication-Results.
+  mailAuthserv: read<Maybe>('MAIL_AUTHSERV', undefined, domain, 'must be a domain like mx.example.org'),
+  // Shared with a provider that passes mails on by HTTP.
+  inboundMailSecret: read<Maybe>(
+    'INBOUND_MAIL_SECRET',
+    undefined,
+    longText,
+    'is too short: it must have at least 32 characters',
+  ),
+});
 
 type Maybe = string | undefined;
 const DATABASE = 'must be a URL like postgres://user:password@host:5432/name';
+
+function listening(value: string): Listening | undefined {
+  const [, bracketed, plain, port = ''] = /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d+)$/.exec(value) ?? [];
+  const number = wholeUpTo(65_535)(port);
+  return number === undefined ? undefined : { host: bracketed ?? plain!, port: number };
+}
 
 const text = (value: string) => value;
 const longText = (value: string) => (value.length >= 32 ? value : undefined);
@@ -184,5 +216,8 @@ export function readServerSettings(environment: Environment): Settings {
   const settings = readSettings(environment);
   if (settings.databaseUrl === '')
     throw new PlainError('DATABASE_URL is not set. `npm start` brings a database of its own.');
+  const { dkimDomain, dkimSelector, dkimKey } = settings;
+  const signing = [dkimDomain, dkimSelector, dkimKey].filter((one) => one !== undefined);
+  if (signing.length % 3 > 0) throw new PlainError('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together.');
   return settings;
 }

@@ -14,6 +14,21 @@ function webUrl(text) {
   return /^https?:\/\//.test(text) && URL.canParse(text) && !/[?#]./.test(text);
 }
 
+function smtpUrl(text) {
+  return /^smtps?:\/\/./.test(text) && URL.canParse(text);
+}
+
+const domain = (text) => /^[a-zA-Z0-9](?:[a-zA-Z0-9.-]{0,251}[a-zA-Z0-9])?$/.test(text);
+
+function mailAddress(text) {
+  return /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text);
+}
+
+function listening(text) {
+  const [, port] = /^(?:\[[\da-fA-F:.]+\]|[\w.-]+):(\d+)$/.exec(text) ?? [];
+  return port !== undefined && whole(65_535)(port);
+}
+
 const DATABASE = 'must be a URL like postgres://user:password@host:5432/name';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'off'];
 
@@ -30,6 +45,15 @@ const RULES = [
   ['BOT_DELAY', whole(86_400_000), 'must be a whole number of milliseconds, at most 86400000'],
   ['CHECKPOINT_EVERY', whole(604_800), 'must be a whole number of seconds, at most 604800'],
   ['WEBHOOK_TARGETS', among('public', 'any'), 'must be public or any'],
+  ['SMTP_URL', smtpUrl, 'must be a URL like smtps://user:password@host', 'secret'],
+  ['MAIL_FROM', mailAddress, 'must be an address, or a name and <address>'],
+  ['MAIL_DOMAIN', domain, 'must be a domain like games.example.org'],
+  ['DKIM_DOMAIN', domain, 'must be a domain like games.example.org'],
+  ['DKIM_SELECTOR', domain, 'must be a name like harker'],
+  ['SMTP_LISTEN', listening, 'must be a host and a port like 0.0.0.0:25'],
+  ['MAIL_AUTH', among('dmarc', 'provider', 'none'), 'must be dmarc, provider or none'],
+  ['MAIL_AUTHSERV', domain, 'must be a domain like mx.example.org'],
+  ['INBOUND_MAIL_SECRET', (text) => text.length >= 32, 'is too short: it must have at least 32 characters', 'secret'],
   ['LOG', among(...LEVELS, 'silent'), `must be one of ${LEVELS.join(', ')}`],
 ];
 

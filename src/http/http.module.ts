@@ -15,6 +15,7 @@ import { MessagesController } from './messages/messages.controller.js';
 import { MailController } from './mail/mail.controller.js';
 import { MailPagesController } from './mail/mail-pages.controller.js';
 import { MailboxController } from './mail/mailbox.controller.js';
+import { InboundController } from './inbound/inbound.controller.js';
 import { Metrics } from './operations/metrics.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { Readiness } from './operations/readiness.js';
@@ -52,6 +53,7 @@ export const CONTROLLERS: readonly Type[] = [
   ImportsController,
   WebhooksController,
   WebhookLogController,
+  InboundController,
   OperationsController,
   MailController,
   MailPagesController,

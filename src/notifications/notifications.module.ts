@@ -8,9 +8,12 @@ import {
 import { Pool } from 'pg';
 import { EventStore } from '../events/event-store.js';
 import { Outside } from '../events/outside.js';
+import { PlayersModule } from '../players/players.module.js';
 import type { Channel } from './deliveries/channel.js';
 import { Deliverer } from './deliveries/deliverer.js';
 import { Outbox } from './deliveries/outbox.js';
+import { MailChannel } from './mail/mail-channel.js';
+import { MAIL_EXPORTS, MAIL_PROVIDERS } from './mail/providers.js';
 import { WebhookClient } from './webhooks/client.js';
 import { WEBHOOK_PROVIDERS } from './webhooks/providers.js';
 import { WebhookChannel } from './webhooks/webhook-channel.js';
@@ -25,6 +28,7 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
   constructor(
     private readonly deliverer: Deliverer,
     private readonly webhooks: WebhookClient,
+    private readonly mail: MailChannel,
     store: EventStore,
     outbox: Outbox,
   ) {
@@ -36,15 +40,15 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
   static with(play: DynamicModule): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [play],
+      imports: [play, PlayersModule],
       providers: [
-        { provide: Outbox, useFactory: (pool: Pool) => new Outbox(pool), inject: [Pool] },
         {
           provide: CHANNELS,
           useFactory: (...channels: Channel[]) => channels,
-          inject: [WebhookChannel],
+          inject: [WebhookChannel, MailChannel],
         },
         ...WEBHOOK_PROVIDERS,
+        ...MAIL_PROVIDERS,
         {
           provide: Deliverer,
           useFactory: (pool: Pool, outside: Outside, channels: readonly Channel[]) =>
@@ -54,7 +58,7 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
           inject: [Pool, Outside, CHANNELS],
         },
       ],
-      exports: [Outbox, Deliverer, WebhooksService, WebhookLog],
+      exports: [Deliverer, WebhooksService, WebhookLog, ...MAIL_EXPORTS],
     };
   }
 
@@ -64,5 +68,6 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.webhooks.close(), this.deliverer.stop()]);
+    await this.mail.close();
   }
 }

@@ -17,7 +17,7 @@ import {
   type KeptViews,
   type ViewRow,
 } from '../projections/seat-views.js';
-import { seatTableRows, type Sitting } from '../projections/seats.js';
+import { formerPlayerRows, seatTableRows, type Sitting } from '../projections/seats.js';
 import { Refusal } from '../refusals/refusal.js';
 import { textRow, type Text } from './disputes/texts.js';
 import { idempotencyRow, type IdempotencyKey } from './idempotency.js';
@@ -196,6 +196,10 @@ function noticeRows(standing: Standing, next: GameAt, entry: Entry, { sittings =
   return notices.map((notice) => noticeRow(entry.game, entry.entry, entry.at, notice));
 }
 
+function mailedRows({ version }: GameAt, made: readonly Row[] = []): Row[] {
+  return made.map((row) => ({ ...row, entry: version }));
+}
+
 function partRows(
   next: GameAt,
   views: readonly ViewRow[],
@@ -205,8 +209,10 @@ function partRows(
   return {
     seat_views_written: viewTableRows(next.id, views),
     seats_written: seatTableRows(next.id, next.table.seats, sittings),
+    former_players_written: formerPlayerRows(next, sittings),
     arbiters_written: arbiterRows(next.id, arbiters),
     invitations_made: invitations?.made ?? [],
+    invitations_mailed: mailedRows(next, invitations?.made),
     invitations_used: invitations?.used ?? [],
     texts_written: happening.text === undefined ? [] : [textRow(next.id, next.version, happening.text)],
     idempotency_written:

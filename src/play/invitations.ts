@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { IsNull, type Repository } from 'typeorm';
 import type { AppendPart, Row } from '../events/append.js';
 import type { Outside } from '../events/outside.js';
+import type { SecretBox } from '../events/secret-box.js';
+import { Refusal } from '../refusals/refusal.js';
 import type { InvitationEntity } from './invitation.entity.js';
 
 const CODE_BYTES = 24;
@@ -46,6 +48,7 @@ export class Invitations {
   constructor(
     private readonly kept: Repository<InvitationEntity>,
     private readonly outside: Outside,
+    private readonly box: SecretBox,
   ) {}
 
   prepare(seat: string, email: string | undefined): NewInvitation {
@@ -56,12 +59,17 @@ export class Invitations {
       seat,
       code,
       email: email ?? null,
-      row: (gameId) => ({ game_id: gameId, ...fields, created_at: createdAt }),
+      row: (gameId) => ({
+        ...{ game_id: gameId, ...fields, created_at: createdAt },
+        // For the mail to the guest.
+        ...(email === undefined
+          ? {}
+          : { code: this.box.close(Buffer.from(code), gameId).toString('base64') }),
+      }),
     };
   }
 
-  /** The row that marks a code as used. */
-  used(gameId: string, code: string): Row {
+  private used(gameId: string, code: string): Row {
     return {
       game_id: gameId,
       code_hash: hashOf(code).toString('hex'),
@@ -69,9 +77,13 @@ export class Invitations {
     };
   }
 
-  async opens(gameId: string, seat: string, code: string | undefined): Promise<boolean> {
-    if (code === undefined) return false;
-    return this.kept.existsBy({ gameId, codeHash: hashOf(code), seat, usedAt: IsNull() });
+  /** The row that uses a code up. @throws Refusal */
+  async use(gameId: string, seat: string, code: string | undefined): Promise<Row> {
+    const isOpen =
+      code !== undefined &&
+      (await this.kept.existsBy({ gameId, codeHash: hashOf(code), seat, usedAt: IsNull() }));
+    if (!isOpen) throw new Refusal('invitation-invalid', { seat });
+    return this.used(gameId, code);
   }
 
   async list(gameId: string): Promise<InvitationSummary[]> {

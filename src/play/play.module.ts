@@ -22,7 +22,7 @@ import { ARBITERS } from '../projections/arbiters.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { PastGames } from '../projections/past-games.js';
 import { SEAT_VIEWS } from '../projections/seat-views.js';
-import { SEATS } from '../projections/seats.js';
+import { FORMER_PLAYERS, SEATS } from '../projections/seats.js';
 import { Settings } from '../settings.js';
 import { ArbitersService } from './arbiters/arbiters.service.js';
 import { Automatic } from './automatic.js';
@@ -36,7 +36,7 @@ import { InvitationEntity } from './invitation.entity.js';
 import { Invitations, INVITATIONS_MADE, INVITATIONS_USED } from './invitations.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
-import { InvitedGuests, SeatSituations } from './mail-table.js';
+import { MAIL_TABLE_PROVIDERS } from './mail-table.js';
 import { MessagesService } from './messages/messages.service.js';
 import { PlayService } from './play.service.js';
 import { READER_PROVIDERS, READERS } from './readers.js';
@@ -45,11 +45,13 @@ import { StandingService } from './standing/standing.service.js';
 import { Rulesets } from './table/rulesets.js';
 import { TableService } from './table.service.js';
 import { TakeBackService } from './take-back/take-back.service.js';
+import { TIME_EXPORTS, TIME_PROVIDERS } from './time/time.providers.js';
 
 /** Everything that is written in the transaction of an entry, beside the journal itself. */
 export const APPEND_PARTS = [
   SEAT_VIEWS,
   SEATS,
+  FORMER_PLAYERS,
   ARBITERS,
   TEXTS,
   IDEMPOTENCY,
@@ -140,18 +142,14 @@ const PROVIDERS: Provider[] = [
     useFactory: (...needs: ConstructorParameters<typeof StandingService>) => new StandingService(...needs),
     inject: [LiveGames, LookUp, KeptAnswers, Automatic],
   },
-  {
-    provide: Situations,
-    useFactory: (...needs: ConstructorParameters<typeof SeatSituations>) => new SeatSituations(...needs),
-    inject: [LookUp, LiveGames, EventStore],
-  },
-  { provide: Guests, useFactory: (table: TableService) => new InvitedGuests(table), inject: [TableService] },
+  ...MAIL_TABLE_PROVIDERS,
   { provide: Outbox, useFactory: (pool: Pool) => new Outbox(pool), inject: [Pool] },
   {
     provide: MessagesService,
     useFactory: (...needs: ConstructorParameters<typeof MessagesService>) => new MessagesService(...needs),
     inject: [Pool, Outside, TableService, Outbox],
   },
+  ...TIME_PROVIDERS,
   ...READER_PROVIDERS,
 ];
 
@@ -171,6 +169,7 @@ const EXPORTS = [
   Farewell,
   Situations,
   Guests,
+  ...TIME_EXPORTS,
   ...READERS,
 ];
 

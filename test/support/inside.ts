@@ -26,6 +26,10 @@ import { MessagesService } from '../../src/play/messages/messages.service.js';
 import { PlayService } from '../../src/play/play.service.js';
 import { KeptAnswers } from '../../src/play/standing/kept-answers.js';
 import { StandingService } from '../../src/play/standing/standing.service.js';
+import { DeadlineWatch } from '../../src/play/time/deadline-watch.js';
+import { Heartbeat } from '../../src/play/time/heartbeat.js';
+import { Resigning } from '../../src/play/time/resigning.js';
+import { VacationsService } from '../../src/play/time/vacations.service.js';
 import type { Scope } from '../../src/players/scopes.js';
 import { Rulesets } from '../../src/play/table/rulesets.js';
 import { TableService } from '../../src/play/table.service.js';
@@ -86,8 +90,16 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     writer.afterwards((game) => automatic.notice(game));
     await automatic.takeUp();
   }
+  const heartbeat = new Heartbeat(pool, outside);
+  const watch = new DeadlineWatch({ games, writer, pool, outside, heartbeat }, 30, (error) =>
+    failures.push(error),
+  );
   return {
     pool,
+    watch,
+    heartbeat,
+    resigning: new Resigning(table),
+    vacations: new VacationsService(pool, outside, table),
     rulesets,
     box,
     store,

@@ -5,10 +5,15 @@ import { requireScope } from './auth.guard.js';
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Metrics are for the machine itself, or for a token with their scope. What a proxy passes on is from elsewhere. */
-export function requireMetricsReader(request: FastifyRequest): void {
+/** Whether a request comes from the machine itself. What a proxy passes on is from elsewhere. */
+export function isFromHere(request: FastifyRequest): boolean {
   const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
-  if (!forwarded && LOOPBACK.test(request.socket.remoteAddress ?? '')) return;
+  return !forwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
+}
+
+/** Metrics are for the machine itself, or for a token with their scope. */
+export function requireMetricsReader(request: FastifyRequest): void {
+  if (isFromHere(request)) return;
   if (request.holder === null) throw new Refusal('unauthenticated');
   requireScope(request.holder, 'metrics');
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AddressBook } from '../../notifications/mail/address-book.js';
 import type { Holder } from '../../players/holder.js';
 import type { PlayerEntity } from '../../players/player.entity.js';
 import { PLAYER_SCOPES } from '../../players/scopes.js';
@@ -20,6 +21,7 @@ export class Registrations {
   constructor(
     private readonly players: PlayersService,
     private readonly settings: Settings,
+    private readonly book: AddressBook,
   ) {
     this.limiter = new RateLimiterMemory({ points: settings.registrationsPerHour, duration: HOUR });
   }
@@ -33,8 +35,16 @@ export class Registrations {
       if (this.settings.registration === 'closed') throw new Refusal('registration-closed');
       await count(this.limiter, { name: 'registrations', key: network(reply.request.ip), reply });
     }
-    return this.players.register(asked, PLAYER_SCOPES);
+    const registered = await this.players.register(asked, PLAYER_SCOPES);
+    if (asked.email !== undefined)
+      await this.book.change(registered.player.id, { address: asked.email }).catch(asLater);
+    return registered;
   }
+}
+
+/** An address that was written to too often is asked another time: `PUT /v1/me/mail`. */
+function asLater(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
 }
 
 /** One household has a whole /64 of IPv6 addresses. */

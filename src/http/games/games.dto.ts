@@ -50,7 +50,7 @@ export class SeatPlan {
   as!: (typeof AS)[number];
 
   @ApiPropertyOptional({
-    description: 'With invite: whom the invitation is for.',
+    description: 'With invite: whom the invitation is for. A mail with it goes there.',
     format: 'email',
     maxLength: 254,
   })
@@ -156,7 +156,7 @@ export class InviteBody {
   @Matches(SEAT, isSeat)
   seat!: string;
 
-  @ApiPropertyOptional({ description: 'Whom the invitation is for.', format: 'email', maxLength: 254 })
+  @ApiPropertyOptional({ description: 'Whom the invitation is for. A mail with it goes there.', format: 'email', maxLength: 254 })
   @Maybe()
   @IsEmail()
   @MaxLength(254)

@@ -9,6 +9,7 @@ import {
 import type { Logger } from 'pino';
 import type { Settings } from '../../settings.js';
 import { BODY_LIMIT, readJsonBodies } from '../json/read-json.js';
+import { dropForms } from '../json/drop-forms.js';
 import { passLines } from '../json/pass-lines.js';
 import { jsonText } from '../json/raw-json.js';
 import type { Metrics } from '../operations/metrics.js';
@@ -106,6 +107,7 @@ function greet(
 function prepare(server: FastifyInstance, { routes, metrics, log }: ServerParts): void {
   readJsonBodies(server);
   passLines(server);
+  dropForms(server);
   letGoOfConnections(server);
   server.decorateRequest('holder', null);
   server.setReplySerializer(jsonText);

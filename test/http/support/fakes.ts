@@ -10,6 +10,11 @@ import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import { WebhookLog } from '../../../src/notifications/webhooks/webhook-log.js';
 import { WebhooksService } from '../../../src/notifications/webhooks/webhooks.service.js';
+import { AddressBook } from '../../../src/notifications/mail/address-book.js';
+import { InvitationMails } from '../../../src/notifications/mail/invitation-mails.js';
+import { MailTokens } from '../../../src/notifications/mail/mail-tokens.js';
+import { Mailbox } from '../../../src/notifications/mail/mailbox.js';
+import { MailWords } from '../../../src/words/mail-words.js';
 import { DisputesReader } from '../../../src/play/disputes/disputes.reader.js';
 import { DisputesService } from '../../../src/play/disputes/disputes.service.js';
 import { ArbitersService } from '../../../src/play/arbiters/arbiters.service.js';
@@ -80,6 +85,11 @@ const CLASSES = {
   proofs: ProofReader,
   checkpoints: CheckpointsReader,
   imports: ImportService,
+  book: AddressBook,
+  mailTokens: MailTokens,
+  mailWords: MailWords,
+  invitationMails: InvitationMails,
+  mailbox: Mailbox,
   webhooks: WebhooksService,
   webhookLog: WebhookLog,
 };

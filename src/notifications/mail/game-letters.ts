@@ -1,0 +1,184 @@
+import type { Ruleset } from '../../games/kit/game-definition.js';
+import type { Message } from '../../games/kit/message.js';
+import type { Phrases } from '../../words/phrases.js';
+import type { Delivery } from '../deliveries/channel.js';
+import type { NoticeType } from '../deliveries/notice.js';
+import type { Block, Letter } from './letter.js';
+import type { Recipient } from './mail-settings.js';
+import type { Situation } from './ports.js';
+import {
+  askedBlocks,
+  boardBlocks,
+  happenedBlocks,
+  howBlocks,
+  optionBlocks,
+  turnBlocks,
+} from './turn-blocks.js';
+
+const ID_LENGTH = 8;
+
+/** What a letter about a game is written from. */
+export interface AboutGame {
+  readonly delivery: Delivery;
+  readonly to: Recipient;
+  readonly ruleset: Ruleset;
+  readonly phrases: Phrases;
+  /** Undefined: the player holds no seat of it any more. */
+  readonly situation: Situation | undefined;
+  /** Where others reach this server. */
+  readonly site: string;
+}
+
+/** @returns undefined where there is nothing to tell any more */
+export function gameLetter(about: AboutGame): Letter | undefined {
+  const { type } = about.delivery;
+  if (type === 'turn.started' || type === 'turn.reminder') return turnLetter(about);
+  return type === 'mail.answer' ? answerLetter(about) : newsLetter(about);
+}
+
+function newsLetter(about: AboutGame): Letter | undefined {
+  const { situation } = about;
+  const { seat } = about.delivery;
+  const whose = situation?.seat ?? seat;
+  const said = sentences(about);
+  if (whose === null || said === undefined) return undefined;
+  const happened = situation === undefined ? [] : happenedBlocks(situation, about.phrases);
+  return {
+    subject: subjectOf(about, 'mail.subject.game', whose),
+    blocks: [...said.map(paragraphIn(about.phrases)), ...happened],
+  };
+}
+
+function turnLetter(about: AboutGame): Letter | undefined {
+  const { delivery, phrases, situation, to } = about;
+  if (situation === undefined || situation.asked.length === 0) return undefined;
+  const isReminder = delivery.type === 'turn.reminder';
+  const seat = seatName(about, situation.seat);
+  const turn = { key: isReminder ? 'mail.reminder' : 'mail.turn', values: { seat } };
+  return {
+    subject: subjectOf(about, isReminder ? 'mail.subject.reminder' : 'mail.subject.turn', situation.seat),
+    blocks: [
+      { is: 'paragraph', text: phrases.say(turn) },
+      ...turnBlocks(situation, phrases, to),
+      ...howBlocks(phrases),
+    ],
+  };
+}
+
+/** Answers a mail: with lines that are text already, and what they ask for. */
+function answerLetter(about: AboutGame): Letter | undefined {
+  const { phrases, situation, to, delivery } = about;
+  if (situation === undefined) return undefined;
+  const { lines, shows } = answerIn(delivery);
+  const shown: Readonly<Record<string, () => Block[]>> = {
+    options: () => [...askedBlocks(situation, phrases, to), ...optionBlocks(situation, phrases)],
+    board: () => boardBlocks(situation, phrases),
+    help: () => howBlocks(phrases),
+  };
+  return {
+    subject: subjectOf(about, 'mail.subject.answer', situation.seat),
+    blocks: [
+      ...lines.map((text): Block => ({ is: 'paragraph', text })),
+      ...shows.flatMap((what) => shown[what]?.() ?? []),
+    ],
+  };
+}
+
+export interface AnswerData {
+  readonly lines: readonly string[];
+  readonly shows: readonly string[];
+  readonly inReplyTo?: string;
+  readonly subject?: string;
+}
+
+export function answerIn({ data }: Delivery): AnswerData {
+  return { lines: [], shows: [], ...data };
+}
+
+type Sentences = (about: AboutGame) => readonly Message[];
+
+const plain =
+  (key: string): Sentences =>
+  () => [{ key }];
+
+const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
+  'game.started': (about) => [
+    { key: 'mail.started', values: { seat: seatName(about, about.situation?.seat ?? '') } },
+  ],
+  'turn.timedOut': plain('mail.timedOut'),
+  'game.finished': ended,
+  'game.cancelled': plain('mail.cancelled'),
+  'seat.opened': (about) => {
+    const { seat } = about.delivery;
+    const key = about.situation === undefined ? 'mail.seatLost' : 'mail.seatOpened';
+    return [{ key, values: { seat: seatName(about, seat ?? '') } }];
+  },
+  'deadlines.moved': plain('mail.deadlinesMoved'),
+  'dispute.opened': plain('mail.disputeOpened'),
+  'dispute.ruled': plain('mail.disputeRuled'),
+  'message.posted': plain('mail.message'),
+};
+
+/** A notice in one line. */
+export function noticeText(about: AboutGame): string | undefined {
+  return sentences(about)
+    ?.map((message) => about.phrases.say(message))
+    .join(' ');
+}
+
+function sentences(about: AboutGame): readonly Message[] | undefined {
+  return SENTENCES[about.delivery.type]?.(about);
+}
+
+function ended(about: AboutGame): Message[] {
+  const { situation, site, delivery } = about;
+  const outcome = situation?.outcome;
+  const open = { key: 'mail.open', values: { url: `${site}/v1/games/${delivery.topic}/proof` } };
+  if (outcome === undefined) return [open];
+  const names = outcome.winners.map((seat) => seatName(about, seat));
+  const winners: Message =
+    names.length === 0
+      ? { key: 'mail.nobody.won' }
+      : { key: 'mail.winners', values: { winners: listed(names) } };
+  return [{ key: 'mail.over', values: { reason: outcome.reason } }, winners, open];
+}
+
+function listed([first, ...others]: readonly Message[]): Message {
+  if (others.length === 0) return { key: 'mail.winner', values: { seat: first! } };
+  return { key: 'mail.winner.more', values: { seat: first!, others: listed(others) } };
+}
+
+/** The lines at the end of every mail about a game. */
+export function gameFoot(about: AboutGame, stop: string): Block {
+  const { phrases, situation, delivery, ruleset } = about;
+  const seat = seatName(about, situation?.seat ?? delivery.seat ?? '');
+  const values = { title: ruleset.title, game: delivery.topic, seat };
+  const head = situation?.head;
+  const lines: Message[] = [
+    { key: 'mail.foot.game', values },
+    ...(head === undefined
+      ? []
+      : [{ key: 'mail.foot.head', values: { version: head.version, hash: head.hash } }]),
+    { key: 'mail.foot.stop', values: { url: stop } },
+  ];
+  return { is: 'foot', lines: lines.map((line) => phrases.say(line)) };
+}
+
+export function seatName({ ruleset }: Pick<AboutGame, 'ruleset'>, seat: string): Message {
+  return ruleset.describe({ is: 'seat', seat }, 'spectator');
+}
+
+/** The same for all mails of a kind about one game, so that they stay together. */
+function subjectOf(about: AboutGame, key: string, seat: string): string {
+  const { ruleset, phrases, delivery } = about;
+  const values = {
+    title: ruleset.title,
+    seat: seatName(about, seat),
+    id: delivery.topic.slice(0, ID_LENGTH),
+  };
+  return phrases.say({ key, values });
+}
+
+const paragraphIn =
+  (phrases: Phrases) =>
+  (message: Message): Block => ({ is: 'paragraph', text: phrases.say(message) });

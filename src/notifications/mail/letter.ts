@@ -1,0 +1,19 @@
+/** A part of what a mail says, before it is text or HTML. Everything in it is plain text. */
+export type Block =
+  | { readonly is: 'paragraph'; readonly text: string }
+  /** Above what is said of one of several games. */
+  | { readonly is: 'title'; readonly text: string }
+  /** Lines under a heading, each with what stands before it. */
+  | { readonly is: 'lines'; readonly title: string; readonly lines: readonly (readonly [string, string])[] }
+  /** Lines as they are, in letters of one width. */
+  | { readonly is: 'board'; readonly text: string }
+  /** Numbered from 1 on through all groups. */
+  | { readonly is: 'options'; readonly title: string; readonly groups: readonly (readonly string[])[] }
+  | { readonly is: 'link'; readonly text: string; readonly url: string }
+  | { readonly is: 'foot'; readonly lines: readonly string[] };
+
+/** What a mail says, without its envelope. */
+export interface Letter {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+}

@@ -1,0 +1,44 @@
+import type { Head } from '../../events/entry.js';
+import type { BoardPart } from '../../games/kit/board.js';
+import type { Outcome } from '../../games/kit/game-definition.js';
+import type { Message } from '../../games/kit/message.js';
+import type { GameStatus, OfferedAction, ToldEntry } from '../../play/table/shapes.js';
+
+/** What a seat is asked now. */
+export interface Asked {
+  readonly id: string;
+  readonly label: Message;
+  /** By when (ISO 8601, UTC). */
+  readonly deadline?: string | undefined;
+}
+
+/** A game as one of its seats may know it now. */
+export interface Situation {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly seat: string;
+  readonly version: number;
+  readonly status: GameStatus;
+  readonly head: Head;
+  /** What the seat may be told since its own last action, that one included. */
+  readonly told: readonly ToldEntry[];
+  readonly asked: readonly Asked[];
+  readonly actions: readonly OfferedAction[];
+  readonly board: readonly BoardPart[];
+  readonly outcome?: Outcome | undefined;
+}
+
+/** What mail asks of play to be able to tell. Play provides one that does this. */
+export abstract class Situations {
+  /**
+   * @param seat null: the player's first
+   * @returns undefined where the player does not hold it
+   */
+  abstract of(gameId: string, playerId: string, seat: string | null): Promise<Situation | undefined>;
+}
+
+/** What mail asks of play for somebody who was invited. Play provides one that does this. */
+export abstract class Guests {
+  /** Takes the seat that an invitation keeps. Once more is no change. @throws Refusal */
+  abstract claim(gameId: string, playerId: string, seat: string, code: string): Promise<void>;
+}

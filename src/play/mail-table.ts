@@ -1,0 +1,83 @@
+import type { Provider } from '@nestjs/common';
+import { EventStore } from '../events/event-store.js';
+import { Guests, type Situation, Situations } from '../notifications/mail/ports.js';
+import { renderView } from '../projections/seat-views.js';
+import { LiveGames } from './live-games.js';
+import { LookUp } from './look-up.js';
+import { offeredActions } from './offer.js';
+import { deadlineOf } from './table/clock/deadlines.js';
+import { questionsOf, type GameAt } from './table/game-at.js';
+import { describeDecision } from './table/labels.js';
+import { toldEntry, windowOf } from './table/telling.js';
+import { TableService } from './table.service.js';
+
+// Far more than lie between two actions of a seat, except where it waits for very long.
+const MOST_ENTRIES = 500;
+
+/** The game as a seat may know it now, for mails. */
+export class SeatSituations extends Situations {
+  constructor(
+    private readonly lookUp: LookUp,
+    private readonly games: LiveGames,
+    private readonly store: EventStore,
+  ) {
+    super();
+  }
+
+  override async of(gameId: string, playerId: string, asked: string | null): Promise<Situation | undefined> {
+    const seen = await this.lookUp.look(gameId, playerId, '');
+    if (seen === undefined) return undefined;
+    const live = await this.games.at(gameId, seen.version);
+    const { at } = live;
+    const seat = live.seatsOf(playerId).find((one) => asked === null || one === asked);
+    if (seat === undefined) return undefined;
+    return {
+      ...{ game: gameId, ruleset: at.ruleset.ruleset, seat, version: at.version, head: at.head },
+      status: at.table.status,
+      told: await this.told(at, seat),
+      asked: questionsOf(at)
+        .filter(({ seats }) => seats.includes(seat))
+        .map((decision) => ({
+          id: decision.id,
+          label: describeDecision(at.ruleset, decision, seat),
+          deadline: deadlineOf(at, seat, decision.id),
+        })),
+      actions: offeredActions(at, seat, live.secrets.actionKey),
+      board: boardOf(at, seat),
+      outcome: at.table.outcome,
+    };
+  }
+
+  private async told(at: GameAt, seat: string) {
+    const from = Math.max(at.acted[seat] ?? 1, at.version - MOST_ENTRIES + 1);
+    const entries = await this.store.read(at.id, from - 1, at.version - from + 1);
+    const window = windowOf(seat, { ...at, over: at.table.status === 'finished' });
+    return entries.map((entry) => toldEntry(entry, seat, window, at.ruleset));
+  }
+}
+
+function boardOf(at: GameAt, seat: string): Situation['board'] {
+  const view = JSON.parse(renderView(at, seat, 'told')) as unknown;
+  return view === null ? [] : at.ruleset.board(view, seat);
+}
+
+/** Seats for those who were invited by mail. */
+export class InvitedGuests extends Guests {
+  constructor(private readonly table: TableService) {
+    super();
+  }
+
+  override async claim(gameId: string, playerId: string, seat: string, code: string): Promise<void> {
+    await this.table.claim(gameId, playerId, seat, { invitation: code });
+  }
+}
+
+/** What mail asks of play. */
+export const MAIL_TABLE_PROVIDERS: Provider[] = [
+  {
+    provide: Situations,
+    useFactory: (...needs: ConstructorParameters<typeof SeatSituations>) => new SeatSituations(...needs),
+    inject: [LookUp, LiveGames, EventStore],
+  },
+  { provide: Guests, useFactory: (table: TableService) => new InvitedGuests(table), inject: [TableService] },
+];

@@ -1,0 +1,94 @@
+import type { Catalogue } from '../games/kit/message.js';
+
+/** What mails say. The words of a game come from its ruleset. */
+export const MAIL_WORDS_EN = {
+  'mail.subject.turn': '[{title}] {seat}: your turn ({id})',
+  'mail.subject.reminder': '[{title}] {seat}: still your turn ({id})',
+  'mail.subject.game': '[{title}] {seat}: the game ({id})',
+  'mail.subject.answer': '[{title}] {seat}: your mail ({id})',
+  'mail.subject.confirm': 'Confirm your address',
+  'mail.subject.invitation': '[{title}] {by} invites you to play ({id})',
+  'mail.subject.digest': 'Your games today',
+  'mail.subject.account': 'Your account',
+
+  'mail.turn': 'It is your turn, {seat}.',
+  'mail.reminder': 'It is still your turn, {seat}.',
+  'mail.asked': '{decision}.',
+  'mail.until': 'You have until {time}. After that the default is taken for you.',
+  'mail.happened': 'Since you last acted',
+  'mail.earlier': '{count, plural, one {One earlier entry is} other {# earlier entries are}} left out.',
+  'mail.options': 'What you can do',
+  'mail.how': 'How to answer',
+  'mail.how.reply':
+    'Reply to this mail. Write the number of an option, or its words, as the first line; whatever you quote below is not read.',
+  'mail.how.help': 'Write "help" for what else you can say, or "board" to see the board again.',
+  'mail.over': 'The game is over: {reason}.',
+  'mail.winners': 'Winners: {winners}.',
+  'mail.winner': '{seat}',
+  'mail.winner.more': '{seat}, {others}',
+  'mail.nobody.won': 'Nobody has won.',
+  'mail.open': 'Everything that was hidden is open now, to everybody in it. The proof of the game: {url}',
+  'mail.started': 'The game begins. You are {seat}.',
+  'mail.timedOut': 'Time ran out, and the game went on with the default.',
+  'mail.cancelled': 'The game is cancelled.',
+  'mail.seatOpened': '{seat} has no player any more.',
+  'mail.seatLost': 'The seat {seat} is no longer yours.',
+  'mail.deadlinesMoved':
+    'The server was away. All deadlines of the game have moved, so that nobody loses time.',
+  'mail.disputeOpened': 'A dispute was opened.',
+  'mail.disputeRuled': 'A dispute was ruled on.',
+  'mail.message': 'There is a new message.',
+  'mail.webhookDisabled':
+    'One of your webhooks, at {host}, failed for days or is gone, and is not called any more.',
+  'mail.ping': 'This is a test, and it has arrived.',
+
+  'mail.foot.game': '{title}, game {game}. You are {seat}.',
+  'mail.foot.head':
+    'Entry {version, number}, {hash}. Who keeps this mail can show later what was played until then.',
+  'mail.foot.stop': 'No more mail about this game: {url}',
+  'mail.foot.stopAll': 'No more mail from here: {url}',
+
+  'mail.confirm.why':
+    'An account of the name {name} was given this address for mails about its games. If that was you, confirm it: open the page below and press the button, or reply to this mail with the word "confirm".',
+  'mail.confirm.link': 'Confirm the address',
+  'mail.confirm.else': 'If it was not you, do nothing. Without it nothing else is ever sent to you.',
+
+  'mail.invitation.who': '{by} invites you to a game of {title}. The seat {seat} is kept for you.',
+  'mail.invitation.how':
+    'To play by mail, reply with the word "join": that makes an account for this address and sits you down, and every turn comes as a mail that you answer. To play with a client, take the code from the page below.',
+  'mail.invitation.link': 'See the invitation',
+  'mail.invitation.else': 'If you do not want to, do nothing.',
+  'mail.invitation.stop': 'No more invitations to this address: {url}',
+
+  'mail.digest.waiting': 'Games wait for you.',
+  'mail.digest.none': 'No game waits for you.',
+  'mail.digest.game': '{title}, {seat} ({id})',
+  'mail.digest.news': 'What else there is',
+  'mail.digest.item': '{title} ({id}): {what}',
+  'mail.digest.how': 'Each game has an address of its own for your answer; write it to that one.',
+  'mail.digest.answer': 'Answer about {game}',
+  'mail.digest.one': 'Reply to this mail to answer.',
+
+  'page.confirm': 'Confirm your address',
+  'page.confirm.ask': 'Shall mails about your games go to {address}?',
+  'page.confirm.button': 'Confirm',
+  'page.confirmed': 'Confirmed',
+  'page.confirmed.text': 'Mails about your games go to {address} from now on.',
+  'page.gone': 'This link has ended',
+  'page.gone.text': 'It was used, is too old, or is not whole. Ask for a new mail.',
+  'page.stop': 'No more mail?',
+  'page.stop.game': 'Stop mails about this game',
+  'page.stop.all': 'Stop all mails to {address}',
+  'page.stopped': 'Stopped',
+  'page.stopped.text': 'Mail can be turned on again in the settings of the account.',
+  'page.invitation': 'An invitation',
+  'page.invitation.ask':
+    'A seat is kept for you: {seat}, in the game {game}. The button shows the code for it.',
+  'page.invitation.button': 'Show the code',
+  'page.invitation.code': 'The code of the invitation',
+  'page.invitation.how':
+    'With an account of this server and its token, take the seat with: POST {path} and the body {body}. Or reply to the mail with the word "join".',
+  'page.uninvite': 'No more invitations?',
+  'page.uninvite.button': 'No more invitations to {address}',
+  'page.uninvited.text': 'Nobody can invite this address by mail any more.',
+} as const satisfies Catalogue;
