@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { readOptions } from '../demo/options.mjs';
 import { startServer } from '../demo/server.mjs';
@@ -7,12 +6,12 @@ import { build } from '../lib/build.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { PlainError, progress } from '../lib/log.mjs';
 import { startPostgres } from '../lib/postgres/start.mjs';
-import { postgresUser } from '../lib/postgres/user.mjs';
 import { checkSettings } from '../lib/settings.mjs';
 import { stopSignals } from '../lib/signals.mjs';
 import { startLoad } from './client.mjs';
 import { measure } from './measure.mjs';
 import { report } from './report.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 /**
  * What Harker does per second on this machine, client included, and what the same Postgres does without Harker.
@@ -57,11 +56,4 @@ async function run(options, folder, open) {
   if (profiles !== undefined) await server.stop(); // which writes the profile
   report(figures, profiles);
   return figures;
-}
-
-/** As root, the user of Postgres must get through to its part. */
-function temporaryFolder() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'harker-bench-'));
-  if (postgresUser().uid !== undefined) fs.chmodSync(folder, 0o711);
-  return folder;
 }

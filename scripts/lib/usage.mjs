@@ -71,6 +71,11 @@ Plays random players and bots of both sides against each other, and says who win
   --ruleset   (fury-of-dracula-2e)            --options   its options as JSON
   --count     how many games each (200)       --seed      of the first game (1)`,
   },
+  'bench:deliveries': {
+    text: `npm run bench:deliveries [-- <options>]
+What webhooks get beside play, and what play is slowed by them, with a slow receiver and without.
+  --games     side by side (150)    --seconds   of each round (10)    --rounds    how many (2)`,
+  },
   'bench:proof': {
     text: `npm run bench:proof [-- <options>]
 How long the verifier takes for the proof of a long game.

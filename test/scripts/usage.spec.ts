@@ -36,6 +36,7 @@ const COMMANDS = [
   'demo',
   'bench',
   'bench:core',
+  'bench:deliveries',
   'bench:proof',
   'bench:replay',
   'duels',
