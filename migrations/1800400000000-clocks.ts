@@ -16,7 +16,7 @@ export class Clocks1800400000000 implements MigrationInterface {
     await createTable(
       runner,
       'outages',
-      'id uuid NOT NULL, since timestamptz(3) NOT NULL, until timestamptz(3) NOT NULL',
+      'id uuid NOT NULL, since timestamptz(3) NOT NULL, until timestamptz(3) NOT NULL, told bool NOT NULL DEFAULT false',
       { key: 'id' },
     );
     // Who has left a game that is being played knows what that seat knew.

@@ -1,18 +1,20 @@
 import { must } from './fault.mjs';
 
 const TALK = 'DisputeOpened |DisputeWithdrawn |StatementMade |ArbiterGranted |ArbiterWithdrawn ';
+const COMING =
+  'SeatGivenUp |SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded ';
 const EFFECT = 'GameRewound |GameAdjusted (\\* )?|SeatForfeited (\\* )?(GameFinished )?';
 
 /** What one entry may say: events of the table in their order, `*` for those of the rules. By what the game was before. */
 const FORMS = {
   none: 'GameCreated ',
-  open: `(SeatTaken )+(ArbiterWithdrawn )?|SeatGivenUp |SeatReserved |GameBegan (\\* )?|GameCancelled |${TALK}`,
+  open: `(SeatTaken )+(ArbiterWithdrawn )?|SeatGivenUp |SeatReserved |GameBegan (\\* )?|(GameExpired )?GameCancelled |${TALK}`,
   /** In the entry of a seat. */
-  played: '(\\* )?(GameFinished )?',
+  played: '(TurnTimedOut )?(\\* )?(GameFinished )?',
   playing:
-    'SeatGivenUp |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
-    `RulingGiven (${EFFECT})?|${TALK}`,
-  frozen: `SeatGivenUp |RulingGiven (${EFFECT})?|${TALK}`,
+    'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
+    `${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
+  frozen: `${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',
 };

@@ -87,6 +87,10 @@ export class Line {
     this.question = undefined;
   }
 
+  SeatResigned() {
+    this.question = undefined;
+  }
+
   turned(how) {
     this.turnings[how] += 1;
     this.question = undefined;

@@ -5,7 +5,9 @@ import { sealed } from './entry.mjs';
 import { must } from './fault.mjs';
 import { isTableEvent } from './forms.mjs';
 import { turnsTo } from './line.mjs';
-import { FORFEITED, winnersWithout } from './table.mjs';
+import { FORFEITED, isOut, winnersWithout } from './table.mjs';
+
+const hasEffect = (event) => isOut(event) || event.type === 'GameAdjusted';
 
 const asJson = (value) => JSON.parse(JSON.stringify(value));
 
@@ -57,7 +59,7 @@ export class PlayedByTheRules {
       this.at = { ...this.at, state: this.ruleset.initial(this.setup) };
       return this.ruleset.begin(this.setup, draws);
     }
-    if (type === 'RulingGiven') return this.ruled(events[1]);
+    if (type === 'RulingGiven' || type === 'SeatResigned') return this.ruled(events.find(hasEffect));
     if (this.at.state === undefined || seat === null) return [];
     const action = this.legalAction(seat, seal);
     this.done[entry] = { seat, action };
@@ -67,7 +69,7 @@ export class PlayedByTheRules {
   /** What an arbiter puts right is one of the corrections that the rules offered; who forfeits leaves as they say. */
   ruled({ type, adjustment, seat } = {}) {
     const { state } = this.at;
-    if (type === 'SeatForfeited') return this.ruleset.leave?.(state, seat) ?? [];
+    if (isOut({ type })) return this.ruleset.leave?.(state, seat) ?? [];
     if (type !== 'GameAdjusted') return [];
     const offered = this.ruleset.adjustments?.(state) ?? [];
     const found = offered.find((one) => same(one.adjustment, adjustment));
@@ -153,7 +155,7 @@ export class PlayedByTheRules {
 
   /** Where the rules do not say how the others play on, the side of a seat that forfeits has lost. */
   outcomeAfter(events) {
-    const forfeited = events.find(({ type }) => type === 'SeatForfeited')?.seat;
+    const forfeited = events.find(isOut)?.seat;
     if (forfeited === undefined || this.ruleset.leave !== undefined)
       return this.ruleset.outcome(this.at.state);
     const name = this.ruleset.describe({ is: 'seat', seat: forfeited }, 'spectator');

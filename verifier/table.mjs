@@ -16,6 +16,9 @@ const NEXT = {
 /** Why a game ends when a seat forfeits it, and its rules do not say how the others play on. */
 export const FORFEITED = 'table.forfeited';
 
+/** Whether a seat goes, and others may have won by it. */
+export const isOut = ({ type }) => type === 'SeatForfeited' || type === 'SeatResigned';
+
 /** All other sides have won. */
 export const winnersWithout = (seats, forfeited) => {
   const { side } = seats.find(({ seat }) => seat === forfeited);
@@ -82,6 +85,8 @@ export class Table {
   }
 
   SeatTaken({ seat, kind, entropy }) {
+    const isFree = ['open', 'invite'].includes(this.kinds.get(seat));
+    must(isFree, `somebody sits in ${seat} already`);
     this.given.set(seat, entropy);
     this.kinds.set(seat, kind);
   }
@@ -94,12 +99,16 @@ export class Table {
     must(this.hasSeat(seat), `${seat} forfeits, and is no seat of the game`);
   }
 
+  SeatResigned({ seat }) {
+    must(this.kinds.get(seat) === 'player', `${seat} has no player who could resign`);
+  }
+
   GameFinished(event, { entry, events }) {
     this.finished = event;
     this.finishedAt = entry;
     this.seeds = event.seeds;
     if (event.reason.key !== FORFEITED) return;
-    const forfeited = events.find(({ type }) => type === 'SeatForfeited');
+    const forfeited = events.find(isOut);
     must(forfeited !== undefined, 'it ends as if a seat had forfeited');
     const winners = winnersWithout(this.created.seats, forfeited.seat);
     must(same(event.winners, winners), `${forfeited.seat} forfeits, and others win than all other sides`);

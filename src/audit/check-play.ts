@@ -43,16 +43,21 @@ function eventsByTheRules(
   const [first, effect] = entry.events.map((event) => plainEvent(event) as TableEvent);
   if (first?.type === 'GameBegan') return ruleset.begin(setupOf(table), draws);
   if (first?.type === 'RulingGiven') return eventsRuled(effect, before);
+  return first?.type === 'SeatResigned' ? eventsRuled(first, before) : eventsPlayed(entry, before, draws);
+}
+
+function eventsPlayed(entry: Entry, before: GameAt | undefined, draws: Random): readonly Typed[] {
   if (before?.table.status !== 'playing' || entry.seat === undefined) return [];
   mustBeAsked(before, entry.seat, entry.asked.decision);
-  return act(ruleset, before.rules, entry.seat, entry.asked.action as unknown as Typed, draws);
+  return act(before.ruleset, before.rules, entry.seat, entry.asked.action as unknown as Typed, draws);
 }
 
 /** What is put right is one of the corrections that the rules offered; who forfeits leaves as they say. */
 function eventsRuled(effect: TableEvent | undefined, before: GameAt | undefined): readonly Typed[] {
   if (effect === undefined || before === undefined) return [];
   const { ruleset, rules } = before;
-  if (effect.type === 'SeatForfeited') return ruleset.leave?.(rules, effect.seat) ?? [];
+  if (effect.type === 'SeatForfeited' || effect.type === 'SeatResigned')
+    return ruleset.leave?.(rules, effect.seat) ?? [];
   if (effect.type !== 'GameAdjusted') return [];
   return eventsAdjusted(effect.adjustment, before);
 }
@@ -92,10 +97,12 @@ function checkEnd({ events }: Entry, before: GameAt | undefined, after: GameAt):
   ];
 }
 
+const OUT: ReadonlySet<string> = new Set<TableEvent['type']>(['SeatForfeited', 'SeatResigned']);
+
 /** Where the rules do not say how the others play on, a seat that forfeits ends the game. */
 function outcomeAfter(events: readonly JournalEvent[], at: GameAt): Outcome | undefined {
   const { ruleset, rules, table } = at;
-  const forfeited = events.find(({ type }) => type === 'SeatForfeited')?.data['seat'];
+  const forfeited = events.find(({ type }) => OUT.has(type))?.data['seat'];
   if (typeof forfeited === 'string' && ruleset.leave === undefined) return lostBy(ruleset, table, forfeited);
   return rules === undefined ? undefined : ruleset.outcome(rules);
 }

@@ -5,10 +5,11 @@ import { evolveTable } from '../play/table/table-state.js';
 import type { Past } from '../projections/past-games.js';
 import { QUARRELS } from './check-disputes.js';
 import { TURNINGS } from './check-take-back.js';
+import { TIMES } from './check-time.js';
 import { differences, type Fault } from './fault.js';
 import type { Look, Looks } from './said.js';
 
-const LOOKS = { ...TURNINGS, ...QUARRELS };
+const LOOKS = { ...TURNINGS, ...QUARRELS, ...TIMES };
 
 /** Whoever says something at the table may say it, there and then. */
 export function checkSaid(entry: Entry, start: GameAt | undefined, past: Past): Fault[] {

@@ -4,6 +4,7 @@ import type { Ruleset } from '../games/kit/game-definition.js';
 import { evolveEntry, leftAfter, type GameAt } from '../play/table/game-at.js';
 import { checkPlay } from './check-play.js';
 import { checkSaid } from './check-said.js';
+import { checkTimely } from './check-time.js';
 import { checkForm } from './entry-forms.js';
 import { differences, faultAt, type Fault } from './fault.js';
 
@@ -21,7 +22,11 @@ export function refold(entries: readonly Entry[], ruleset: Ruleset): Refolded {
   for (const entry of entries) {
     try {
       const before = at;
-      faults.push(...checkForm(entry, before), ...checkSaid(entry, before, { entries, games }));
+      faults.push(
+        ...checkForm(entry, before),
+        ...checkSaid(entry, before, { entries, games }),
+        ...checkTimely(entry, before),
+      );
       at = evolveEntry(before, entry, ruleset, (to) => leftAfter(games, to));
       games.push(at);
       faults.push(

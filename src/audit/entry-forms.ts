@@ -6,18 +6,20 @@ import { isFrozen } from '../play/table/table-state.js';
 import { differences, type Fault } from './fault.js';
 
 const TALK = 'DisputeOpened |DisputeWithdrawn |StatementMade |ArbiterGranted |ArbiterWithdrawn ';
+const COMING =
+  'SeatGivenUp |SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded ';
 const RULING = 'RulingGiven (GameRewound |GameAdjusted (\\* )?|SeatForfeited (\\* )?(GameFinished )?)?';
 
 /** What one entry may say: events of the table in their order, `*` for those of the rules. By what the game was before. */
 const FORMS: Readonly<Record<GameStatus | 'none' | 'frozen' | 'played', string>> = {
   none: 'GameCreated ',
-  open: `(SeatTaken )+(ArbiterWithdrawn )?|SeatGivenUp |SeatReserved |GameBegan (\\* )?|GameCancelled |${TALK}`,
+  open: `(SeatTaken )+(ArbiterWithdrawn )?|SeatGivenUp |SeatReserved |GameBegan (\\* )?|(GameExpired )?GameCancelled |${TALK}`,
   /** In the entry of a seat. */
-  played: '(\\* )?(GameFinished )?',
+  played: '(TurnTimedOut )?(\\* )?(GameFinished )?',
   playing:
-    'SeatGivenUp |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
-    `${RULING}|${TALK}`,
-  frozen: `SeatGivenUp |${RULING}|${TALK}`,
+    'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
+    `${COMING}|${RULING}|${TALK}`,
+  frozen: `${COMING}|${RULING}|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',
 };

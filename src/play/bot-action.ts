@@ -1,13 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { EVERYONE, PASSING, type Entry } from '../events/entry.js';
 import type { Decision, Heard, Typed } from '../games/kit/game-definition.js';
-import type { Random } from '../games/kit/random.js';
+import { ownChoice } from './own-choice.js';
 import { isTableEvent } from './table/events.js';
 import { plainEvent, type GameAt } from './table/game-at.js';
 import { isStruck } from './table/line.js';
-
-/** A number that decides nothing of the game: what a bot does is its own action, and is recorded as one. */
-const ownChoice: Random = { below: (n) => randomInt(n) };
 
 /** What the plain bot does in this seat, by what the seat sees and has heard. */
 export function botAction(

@@ -12,6 +12,8 @@ export interface Beside {
   readonly players: ReadonlyMap<string, string>;
   /** By arbiter, former ones included: who that is. */
   readonly arbiters: ReadonlyMap<string, string>;
+  /** Who has lost a seat while the game was being played. */
+  readonly former: ReadonlySet<string>;
   readonly views: KeptViews;
 }
 
@@ -54,6 +56,11 @@ export class LiveGame {
     return arbitersOf(this.at.table).find((arbiter) => this.beside.arbiters.get(arbiter) === playerId);
   }
 
+  /** Whether this player has known what no newcomer may: as somebody who sat here before, or as an arbiter. */
+  hasKnown(playerId: string): boolean {
+    return this.beside.former.has(playerId) || [...this.beside.arbiters.values()].includes(playerId);
+  }
+
   /** Whether this player is no stranger: sits in the game, made it, or is an arbiter of it. */
   knows(playerId: string): boolean {
     const sits = this.seatsOf(playerId).length > 0;
@@ -84,6 +91,7 @@ export class LiveGame {
     const rows = new Map(this.views.rows);
     for (const { viewer, sameAs, hash } of views) rows.set(viewer, { sameAs, hash });
     this.beside = {
+      former: next.table.status === 'playing' ? formerAfter(this.beside, sittings) : this.beside.former,
       players: playersAfter(this.players, sittings),
       arbiters: arbitersAfter(this.beside.arbiters, arbiters),
       views: { ...this.views, rows },
@@ -106,6 +114,13 @@ export function playersAfter(before: Beside['players'], sittings: readonly Sitti
     else players.set(seat, playerId);
   }
   return players;
+}
+
+function formerAfter({ former, players }: Beside, sittings: readonly Sitting[]): Beside['former'] {
+  const gone = sittings
+    .filter(({ playerId }) => playerId === null)
+    .flatMap(({ seat }) => players.get(seat) ?? []);
+  return gone.length === 0 ? former : new Set([...former, ...gone]);
 }
 
 function arbitersAfter(before: Beside['arbiters'], chairs: readonly Chair[]): Beside['arbiters'] {

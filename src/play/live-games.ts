@@ -106,12 +106,15 @@ export class LiveGames {
   }
 
   private async beside(gameId: string): Promise<Beside> {
-    const [seats, arbiters, views] = await Promise.all([
+    const ofSeats = (table: 'seats' | 'former_players') =>
       this.pool.query<SeatRow>({
-        name: 'seats',
-        text: 'SELECT seat, player_id FROM seats WHERE game_id = $1',
+        name: table,
+        text: `SELECT seat, player_id FROM ${table} WHERE game_id = $1`,
         values: [gameId],
-      }),
+      });
+    const [seats, former, arbiters, views] = await Promise.all([
+      ofSeats('seats'),
+      ofSeats('former_players'),
       this.pool.query<ArbiterRow>({
         name: 'arbiters',
         text: 'SELECT arbiter, player_id FROM arbiters WHERE game_id = $1',
@@ -132,6 +135,7 @@ export class LiveGames {
     );
     return {
       players: new Map(players),
+      former: new Set(former.rows.flatMap(({ player_id }) => player_id ?? [])),
       arbiters: new Map(arbiters.rows.map(({ arbiter, player_id }) => [arbiter, player_id])),
       views: { rows: new Map(rows), rebuilt: views.rows[0]?.rebuilt ?? 0 },
     };

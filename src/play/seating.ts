@@ -1,9 +1,9 @@
-import { EVERYONE } from '../events/entry.js';
+import { EVERYONE, type By } from '../events/entry.js';
 import { Refusal } from '../refusals/refusal.js';
 import type { Happening } from './entry-writer.js';
 import { tableEvent } from './happenings.js';
 import type { LiveGame } from './live-game.js';
-import { NO_ENTROPY, type TableSeat } from './table/table-state.js';
+import { NO_ENTROPY, type TableSeat, type TableState } from './table/table-state.js';
 
 /** Sitting down and getting up. */
 
@@ -18,12 +18,19 @@ export function mustBeOpen({ at: { table } }: LiveGame): void {
 }
 
 export function openSeats({ at: { table } }: LiveGame): string[] {
-  return table.seats.filter(({ kind }) => kind === 'open' || kind === 'invite').map(({ seat }) => seat);
+  return table.seats.filter(isFree).map(({ seat }) => seat);
 }
 
 export function allTaken({ at: { table } }: LiveGame): boolean {
   return table.seats.every(({ kind }) => kind === 'player' || kind === 'bot');
 }
+
+/** Whether somebody could sit down. */
+export function hasFreeSeat({ at: { table } }: LiveGame): boolean {
+  return (table.status === 'open' || table.status === 'playing') && table.seats.some(isFree);
+}
+
+const isFree = ({ kind }: TableSeat): boolean => kind === 'open' || kind === 'invite';
 
 /**
  * A seat that this player could take now.
@@ -31,13 +38,19 @@ export function allTaken({ at: { table } }: LiveGame): boolean {
  * @throws Refusal
  */
 export function vacantSeat(live: LiveGame, seat: string, playerId: string | undefined): TableSeat {
-  const { table } = live.at;
-  const wanted = table.seats.find((one) => one.seat === seat);
+  const { status, seats } = live.at.table;
+  const wanted = seats.find((one) => one.seat === seat);
   if (wanted === undefined) throw new Refusal('seat-not-found', { seat });
-  if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
-  if (wanted.kind === 'player' || wanted.kind === 'bot') throw new Refusal('seat-taken', { seat });
-  if (playerId !== undefined) mustBeOneSide(live, wanted, playerId);
+  if (status !== 'open' && status !== 'playing') throw new Refusal('game-not-open', { status });
+  if (!isFree(wanted)) throw new Refusal('seat-taken', { seat });
+  if (playerId !== undefined) maySit(live, wanted, playerId);
   return wanted;
+}
+
+function maySit(live: LiveGame, wanted: TableSeat, playerId: string): void {
+  mustBeOneSide(live, wanted, playerId);
+  // Who takes over knows what that seat knows, and nothing else.
+  if (live.at.table.status === 'playing' && live.hasKnown(playerId)) throw new Refusal('knows-too-much');
 }
 
 /** Who knew both sides' secrets would play against himself. */
@@ -73,20 +86,29 @@ export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): H
   const { table } = live.at;
   const left = table.seats.find((one) => one.seat === seat);
   if (left === undefined) throw new Refusal('seat-not-found', { seat });
-  if (table.status === 'open' && (left.kind === 'open' || left.kind === 'invite')) return undefined;
+  const { status } = table;
+  const goesOn = status === 'open' || status === 'playing';
+  if (goesOn && isFree(left)) return undefined;
   if (live.players.get(seat) !== playerId)
     throw new Refusal('not-your-seat', { seat, seats: live.seatsOf(playerId) });
-  if (table.status !== 'open') throw new Refusal('game-not-open', { status: table.status });
-  return leaving(seat, left.reserved ? 'invite' : 'open');
+  if (!goesOn) throw new Refusal('game-not-open', { status });
+  return seatIsLost(table, left, 'player');
+}
+
+/** Once the game is being played, by the policy that was declared for those who miss too much. */
+export function seatIsLost({ status, time }: TableState, { seat, reserved }: TableSeat, by: By): Happening {
+  const toBot = status === 'playing' && time.mode !== 'none' && time.misses.then === 'bot';
+  if (toBot) return leaving(seat, 'bot', by);
+  return leaving(seat, reserved ? 'invite' : 'open', by);
 }
 
 export function seatGoesToBot(seat: string): Happening {
   return leaving(seat, 'bot');
 }
 
-function leaving(seat: string, kind: 'open' | 'invite' | 'bot'): Happening {
+function leaving(seat: string, kind: 'open' | 'invite' | 'bot', by: By = 'player'): Happening {
   return {
-    asked: { action: { type: 'leave', seat }, by: 'player' },
+    asked: { action: { type: 'leave', seat }, by },
     askedSlot: EVERYONE,
     events: [tableEvent({ type: 'SeatGivenUp', seat, kind })],
     sittings: [{ seat, playerId: null }],

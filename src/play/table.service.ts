@@ -23,6 +23,7 @@ import {
 import {
   allTaken,
   gameIsCancelled,
+  hasFreeSeat,
   mustBeMaker,
   mustBeOpen,
   openSeats,
@@ -79,6 +80,7 @@ export class TableService {
     const live = new LiveGame(created.next, playerId, secrets, {
       players: new Map(),
       arbiters: new Map(),
+      former: new Set(),
       views: NO_VIEWS,
     });
     live.take(created.next, created.views, {});
@@ -103,22 +105,27 @@ export class TableService {
     this.writer.tell(live.at);
   }
 
-  /** Sits down. Sitting down again where one sits is no change. @throws Refusal */
+  /** Sits down, also in the place of somebody who has left. Sitting down again where one sits is no change. @throws Refusal */
   async claim(gameId: string, playerId: string, seat: string, asked: ClaimSeat): Promise<void> {
-    await this.change(gameId, playerId, async (live) => {
-      if (live.players.get(seat) === playerId) return seatIsKept(live, seat, asked.entropy);
-      const { kind } = vacantSeat(live, seat, playerId);
-      if (kind === 'invite' && !(await this.invites.opens(gameId, seat, asked.invitation))) {
-        throw new Refusal('invitation-invalid', { seat });
-      }
-      const used = kind === 'invite' ? [this.invites.used(gameId, asked.invitation!)] : [];
-      const taken = { ...seatIsTaken(seat, playerId, asked.entropy), invitations: { used } };
-      return sittingDown(live, playerId, taken);
-    });
+    await this.change(
+      gameId,
+      playerId,
+      async (live) => {
+        if (live.players.get(seat) === playerId) return seatIsKept(live, seat, asked.entropy);
+        const { kind } = vacantSeat(live, seat, playerId);
+        const used = kind === 'invite' ? [await this.invites.use(gameId, seat, asked.invitation)] : [];
+        const entropy = live.at.table.status === 'open' ? asked.entropy : undefined;
+        return sittingDown(live, playerId, {
+          ...seatIsTaken(seat, playerId, entropy),
+          invitations: { used },
+        });
+      },
+      hasFreeSeat,
+    );
     await this.beginIfFull(gameId, playerId);
   }
 
-  /** Leaves a seat before the start. @throws Refusal */
+  /** Leaves a seat. Once the game has begun, what becomes of it is as declared. @throws Refusal */
   async giveUp(gameId: string, playerId: string, seat: string): Promise<void> {
     await this.change(gameId, playerId, (live) => seatIsGivenUp(live, seat, playerId));
   }

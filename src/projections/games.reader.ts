@@ -40,11 +40,19 @@ const COLUMNS = `${LOOKED_COLUMNS}, ${SITTING}, ${JUDGING}`;
 
 const ONE = `SELECT ${COLUMNS} FROM games g WHERE g.id = $1 AND g.version > 0`;
 
+/** A game that is being played, and in which anybody may sit down. */
+const NEEDS_SUBSTITUTE = `(g.status = 'playing'
+  AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.kind IN ('open', 'invite')))`;
+
+function needsSubstitute({ status, sitting }: ListedRow): boolean {
+  return status === 'playing' && sitting.some(({ kind }) => kind === 'open' || kind === 'invite');
+}
+
 /** Newest first. $1 mine, $2 player, $3 awaiting, $4 status, $5 ruleset, $6 and $7 cursor, $8 known rulesets, $9 limit. */
 const LIST = `
   SELECT ${COLUMNS} FROM games g
   WHERE g.version > 0
-    AND (g.visibility = 'public' OR g.status = 'open' OR g.maker = $2 OR ${AS_ARBITER} IS NOT NULL
+    AND (g.visibility = 'public' OR g.status = 'open' OR ${NEEDS_SUBSTITUTE} OR g.maker = $2 OR ${AS_ARBITER} IS NOT NULL
       OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2))
     AND ($1::bool IS NULL OR $1 = (g.maker = $2
       OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2)))
@@ -88,7 +96,7 @@ export class GamesReader {
     });
     const row = rows[0];
     if (row === undefined) throw new Refusal('game-not-found');
-    mayLook(row, playerId);
+    if (!needsSubstitute(row)) mayLook(row, playerId);
     return summary(row);
   }
 

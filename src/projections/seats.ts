@@ -1,4 +1,5 @@
 import type { AppendPart, Row } from '../events/append.js';
+import type { GameAt } from '../play/table/game-at.js';
 import type { TableSeat } from '../play/table/table-state.js';
 
 /** Who sits where: the one place that joins seats to players. Written with the entry that changed a seat. */
@@ -9,6 +10,23 @@ export const SEATS: AppendPart = {
     SELECT game_id, seat, side, kind, player_id FROM rows
     ON CONFLICT (game_id, seat) DO UPDATE SET kind = excluded.kind, player_id = excluded.player_id`,
 };
+
+/** Who loses a seat of a game that is being played: they know what that seat knew. */
+export const FORMER_PLAYERS: AppendPart = {
+  name: 'former_players_written',
+  columns: 'game_id uuid, seat text',
+  statement: `INSERT INTO former_players (game_id, seat, player_id)
+    SELECT s.game_id, s.seat, s.player_id FROM seats s JOIN rows r ON s.game_id = r.game_id AND s.seat = r.seat
+    WHERE s.player_id IS NOT NULL ON CONFLICT DO NOTHING`,
+};
+
+export function formerPlayerRows(
+  { id, table }: Pick<GameAt, 'id' | 'table'>,
+  changes: readonly Sitting[] = [],
+): Row[] {
+  if (table.status !== 'playing') return [];
+  return changes.filter(({ playerId }) => playerId === null).map(({ seat }) => ({ game_id: id, seat }));
+}
 
 export interface Sitting {
   readonly seat: string;

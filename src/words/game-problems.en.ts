@@ -98,6 +98,21 @@ export const GAME_PROBLEMS_EN = {
     wrong: 'You sit here already, with other entropy: what you gave first stays.',
     right: 'Leave "entropy" out. To give other entropy, stand up before the game begins and sit down again.',
   },
+  'knows-too-much': {
+    title: 'Knows too much',
+    wrong: 'Who has left this game, or has judged it, may not sit down in it while it is played.',
+    right: 'Let somebody else take the seat.',
+  },
+  'vacation-taken': {
+    title: 'Vacation taken already',
+    wrong: 'You have another vacation within this time.',
+    right: 'GET /v1/me/vacations lists them; take one away to take another.',
+  },
+  'vacation-not-found': {
+    title: 'Vacation not found',
+    wrong: 'You have no such vacation, or it is over.',
+    right: 'GET /v1/me/vacations lists yours.',
+  },
   'plays-here': {
     title: 'Plays here',
     wrong: 'Who sits in a game cannot be an arbiter of it.',

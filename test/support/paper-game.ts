@@ -81,6 +81,7 @@ export class PaperGame {
     this.live = new LiveGame(created.next, 'maker', secrets, {
       players: new Map(),
       arbiters: new Map(),
+      former: new Set(),
       views: NO_VIEWS,
     });
   }

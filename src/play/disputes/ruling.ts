@@ -1,11 +1,12 @@
 import { EVERYONE, type JournalEvent } from '../../events/entry.js';
-import type { Adjustment, Outcome, Typed } from '../../games/kit/game-definition.js';
+import type { Adjustment, Typed } from '../../games/kit/game-definition.js';
 import { sameValue } from '../../games/kit/same-value.js';
 import type { Past } from '../../projections/past-games.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Happening } from '../entry-writer.js';
-import { ending, gameEnded, gameEvent, tableEvent } from '../happenings.js';
+import { gameEvent, tableEvent } from '../happenings.js';
 import type { LiveGame } from '../live-game.js';
+import { seatIsOut } from '../seat-is-out.js';
 import type { TableEvent } from '../table/events.js';
 import { leftAfter, type GameAt } from '../table/game-at.js';
 import { isStruck } from '../table/line.js';
@@ -60,7 +61,7 @@ function effectOf(live: LiveGame, decided: Decided, past: Past): Effect {
     case 'adjust':
       return { events: adjusted(live.at, decided.adjustment) };
     case 'forfeit':
-      return { events: forfeited(live, decided.seat) };
+      return { events: seatIsOut(live, decided.seat, 'SeatForfeited') };
   }
 }
 
@@ -85,25 +86,4 @@ function adjusted(game: GameAt, asked: Typed): JournalEvent[] {
     tableEvent({ type: 'GameAdjusted', adjustment: { ...found.adjustment } }),
     ...found.events.map((event) => gameEvent(ruleset, event, table.options)),
   ];
-}
-
-/** Where the ruleset does not say how the others play on, the seat's side has lost. */
-function forfeited({ at, secrets }: LiveGame, seat: string): JournalEvent[] {
-  const { ruleset, table, rules } = at;
-  const own = table.seats.find((one) => one.seat === seat);
-  if (own === undefined) throw new Refusal('seat-not-found', { seat });
-  const out = tableEvent({ type: 'SeatForfeited', seat });
-  if (ruleset.leave === undefined) return [out, gameEnded(lostBy(at, seat, own.side), secrets)];
-  const events = ruleset.leave(rules, seat);
-  return [
-    out,
-    ...events.map((event) => gameEvent(ruleset, event, table.options)),
-    ...ending(ruleset, rules, events, secrets),
-  ];
-}
-
-function lostBy({ ruleset, table }: GameAt, seat: string, side: string): Outcome {
-  const winners = table.seats.filter((one) => one.side !== side).map((one) => one.seat);
-  const name = ruleset.describe({ is: 'seat', seat }, 'spectator');
-  return { winners, reason: { key: 'table.forfeited', values: { seat: name } } };
 }

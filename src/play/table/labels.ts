@@ -41,7 +41,6 @@ export const TABLE_WORDS: { readonly en: Catalogue } & Readonly<Record<string, C
     'table.DeadlinesMoved': 'The server was away from {from} until {until}: deadlines have moved',
     'table.GameExpired': 'Nobody has changed anything for long',
     'table.SeatResigned': '{seat} resigns',
-    'table.resigned': '{seat} resigned',
     'table.takeBack': '{seat} asks to take entry {entry, number} back: let it, or not',
     'table.agreeToTakeBack': 'Let the action be taken back',
     'table.refuseToTakeBack': 'Let the action stand',

@@ -49,6 +49,8 @@ export interface TableState {
   readonly refusedToTakeBack?: number;
   /** How often the players were asked whether something may be taken back. */
   readonly takeBacksAsked: number;
+  /** Seats that have given the game up. */
+  readonly resigned: readonly string[];
   readonly disputes: readonly Dispute[];
   /** By arbiter: whether they still are one. */
   readonly arbiters: Readonly<Record<string, boolean>>;
@@ -89,7 +91,9 @@ type After = {
 const same = (table: TableState): TableState => table;
 
 const EVOLVE: After = {
-  SeatTaken: (table, { seat, kind, entropy }) => withSeat(table, seat, { kind, entropy }),
+  // Who sits down later adds nothing to the randomness: it was sealed when the game began.
+  SeatTaken: (table, { seat, kind, entropy }) =>
+    withSeat(table, seat, table.status === 'open' ? { kind, entropy } : { kind }),
   SeatGivenUp: (table, { seat, kind }) => withSeat(withoutAsked(table, seat), seat, { kind }),
   SeatReserved: (table, { seat }) => withSeat(table, seat, { kind: 'invite', reserved: true }),
   GameBegan: (table, { options, rulesVersion }) => ({ ...table, status: 'playing', options, rulesVersion }),
@@ -130,7 +134,7 @@ const EVOLVE: After = {
   VacationEnded: same,
   DeadlinesMoved: same,
   GameExpired: same,
-  SeatResigned: withoutTakeBack,
+  SeatResigned: (table, { seat }) => ({ ...withoutTakeBack(table), resigned: [...table.resigned, seat] }),
 };
 
 function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableState {
@@ -146,6 +150,7 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     seats: event.seats.map((seat) => ({ ...seat, reserved: seat.kind === 'invite', entropy: NO_ENTROPY })),
     randomness: event.randomness as SeedCommitments,
     takeBacksAsked: 0,
+    resigned: [],
     disputes: [],
     arbiters: {},
   };

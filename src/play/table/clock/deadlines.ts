@@ -35,9 +35,22 @@ export function duesOf(game: GameAt): Due[] {
   );
 }
 
-/** When something is due in this game, ISO 8601 UTC: a default; or, as long as it is open, when it was last changed. */
+/** Seats that have missed too much, whose players lose them now. */
+export function lostSeats({ table, clock }: GameAt): string[] {
+  const { status, time, seats } = table;
+  if (status !== 'playing' || time.mode === 'none' || time.misses.then === 'nothing') return [];
+  const { after } = time.misses;
+  return seats
+    .filter(({ seat, kind }) => kind === 'player' && (clock.missed[seat] ?? 0) >= after)
+    .map(({ seat }) => seat);
+}
+
+/**
+ * When something is due in this game, ISO 8601 UTC: a default, or that a seat is lost; or, as long as it is
+ * open, when it was last changed.
+ */
 export function dueAt(game: GameAt): string | undefined {
-  if (game.table.status === 'open') return game.at;
+  if (game.table.status === 'open' || lostSeats(game).length > 0) return game.at;
   return duesOf(game)
     .map(({ due }) => due)
     .toSorted()[0];

@@ -1,0 +1,81 @@
+import type { Entry } from '../events/entry.js';
+import { duesOf, lostSeats } from '../play/table/clock/deadlines.js';
+import { notCounted, vacationsAhead } from '../play/table/clock/vacations.js';
+import type { GameAt } from '../play/table/game-at.js';
+import { differences, type Fault } from './fault.js';
+import type { Look, Looks, Said } from './said.js';
+
+type Timely =
+  | 'TurnTimedOut'
+  | 'VacationTaken'
+  | 'VacationEnded'
+  | 'DeadlinesMoved'
+  | 'SeatResigned'
+  | 'SeatGivenUp'
+  | 'SeatTaken';
+
+/** What is done because time has gone by is done when it has, by the clock that the entries before give. */
+export const TIMES: Looks<Timely> = {
+  TurnTimedOut: ({ seat, decision }, { entry, before }) => [
+    [entry.asked.by === 'timeout', `what ${seat} did was no default`],
+    [
+      duesOf(before).some((one) => one.seat === seat && one.decision === decision && one.due <= entry.at),
+      `the time of ${seat} for ${decision} has not run out`,
+    ],
+  ],
+  VacationTaken: ({ seat, from, until }, { entry, before }) => {
+    const vacation = { from: Date.parse(from), until: Date.parse(until) };
+    return [
+      [from >= entry.at && until > from, 'a vacation begins before it is taken, or ends before it begins'],
+      [notCounted(before, seat, vacation) === undefined, `${seat} may not take this vacation`],
+    ];
+  },
+  VacationEnded: ({ seat, taken }, { entry, before }) => [
+    [
+      vacationsAhead(before, seat, Date.parse(entry.at)).some((one) => one.entry === taken),
+      `${seat} has no vacation to end`,
+    ],
+  ],
+  DeadlinesMoved: ({ from, until }, { entry }) => [
+    [from < until && until <= entry.at, 'an outage is told before it is over'],
+  ],
+  SeatResigned: ({ seat }, { before }) => [
+    [
+      sitsThere(before, seat) && !before.table.resigned.includes(seat),
+      `${seat} has no player who could resign`,
+    ],
+  ],
+  SeatGivenUp: ({ seat }, { entry, before }) => [
+    [entry.asked.by !== 'host' || lostSeats(before).includes(seat), `${seat} has not missed so much`],
+  ],
+  SeatTaken: ({ seat }, said) => [[isFree(said, seat), `somebody sits in ${seat} already`]],
+};
+
+const kindOf = ({ table }: GameAt, seat: string) => table.seats.find((one) => one.seat === seat)?.kind;
+const sitsThere = (game: GameAt, seat: string): boolean => kindOf(game, seat) === 'player';
+
+function isFree({ before }: Said, seat: string): boolean {
+  const kind = kindOf(before, seat);
+  return kind === 'open' || kind === 'invite';
+}
+
+/** What the clock does, and nothing else, says that time has run out. */
+export function checkTimely(entry: Entry, before: GameAt | undefined): Fault[] {
+  if (entry.asked.by !== 'timeout') return [];
+  const types = entry.events.map(({ type }) => type);
+  const refused: Look = [
+    types[0] === 'TakeBackRefused' && before !== undefined && isRefusalDue(entry, before),
+    'the time to let an action be taken back has not run out',
+  ];
+  if (entry.seat === undefined) return differences(entry.entry, [refused]);
+  return differences(entry.entry, [
+    [types[0] === 'TurnTimedOut', `it is not said that ${entry.seat} was late`],
+  ]);
+}
+
+function isRefusalDue({ at, events }: Entry, before: GameAt): boolean {
+  const seat = events[0]?.data['seat'];
+  return duesOf(before).some(
+    (one) => one.seat === seat && one.decision.startsWith('table.') && one.due <= at,
+  );
+}

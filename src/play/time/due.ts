@@ -1,0 +1,90 @@
+import { EVERYONE } from '../../events/entry.js';
+import type { Happening } from '../entry-writer.js';
+import { seatActs, tableEvent } from '../happenings.js';
+import type { LiveGame } from '../live-game.js';
+import { ownChoice } from '../own-choice.js';
+import { seatIsLost } from '../seating.js';
+import { duesOf, lostSeats, type Due } from '../table/clock/deadlines.js';
+import type { Period } from '../table/clock/period.js';
+import { decisionOf, type GameAt } from '../table/game-at.js';
+
+const DAY_MS = 86_400_000;
+
+/** What the clock brings about depends on this, and on what everyone knows of the game. */
+export interface Now {
+  readonly at: Date;
+  /** Days after which a game that has not begun expires. */
+  readonly lobbyDays: number;
+  /** Those that have not been told to all games yet. */
+  readonly outages: readonly Period[];
+}
+
+/** What is to happen in a game because time has gone by; undefined: nothing now. */
+export function whatIsDue(live: LiveGame, now: Now): Happening | undefined {
+  const { at: game } = live;
+  if (game.table.status === 'open') return hasExpired(game, now) ? gameExpires() : undefined;
+  const outage = now.outages.find((one) => isMovedBy(game, one));
+  if (outage !== undefined) return deadlinesMove(outage);
+  const [lost] = lostSeats(game);
+  if (lost !== undefined)
+    return seatIsLost(
+      game.table,
+      game.table.seats.find(({ seat }) => seat === lost)!,
+      'host',
+    );
+  const due = firstDue(game, now.at);
+  return due && timesOut(live, due);
+}
+
+function hasExpired({ at }: GameAt, { at: now, lobbyDays }: Now): boolean {
+  return Date.parse(at) + lobbyDays * DAY_MS <= now.getTime();
+}
+
+/** Whether somebody's time ran while the server was away, and this has not been made good yet. */
+function isMovedBy({ clock }: GameAt, { from, until }: Period): boolean {
+  const isKnown = clock.outages.some((one) => one.from === from && one.until === until);
+  const running = Object.values(clock.open).flatMap((bySeat) => Object.values(bySeat));
+  return !isKnown && running.some(({ since }) => since !== undefined && since < until);
+}
+
+function firstDue(game: GameAt, now: Date): Due | undefined {
+  const [first] = duesOf(game).toSorted((one, other) => (one.due < other.due ? -1 : 1));
+  return first !== undefined && Date.parse(first.due) <= now.getTime() ? first : undefined;
+}
+
+/** Nobody has decided in time: what the rules say for that case is done. */
+function timesOut(live: LiveGame, { seat, decision: id }: Due): Happening {
+  const { ruleset, rules } = live.at;
+  const decision = decisionOf(live.at, seat);
+  if (decision?.id !== id) return takeBackIsRefused(seat);
+  const happening = seatActs(live, seat, ruleset.defaultAction(rules, decision, seat, ownChoice), 'timeout');
+  return {
+    ...happening,
+    events: [tableEvent({ type: 'TurnTimedOut', seat, decision: id }), ...happening.events],
+  };
+}
+
+function takeBackIsRefused(seat: string): Happening {
+  return {
+    asked: { action: { type: 'refuseToTakeBack' }, by: 'timeout' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'TakeBackRefused', seat })],
+  };
+}
+
+function deadlinesMove({ from, until }: Period): Happening {
+  const moment = (at: number): string => new Date(at).toISOString();
+  return {
+    asked: { action: { type: 'moveDeadlines' }, by: 'host' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'DeadlinesMoved', from: moment(from), until: moment(until) })],
+  };
+}
+
+function gameExpires(): Happening {
+  return {
+    asked: { action: { type: 'expire' }, by: 'host' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'GameExpired' }), tableEvent({ type: 'GameCancelled' })],
+  };
+}

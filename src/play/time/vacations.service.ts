@@ -1,0 +1,124 @@
+import type { Pool } from 'pg';
+import type { Outside } from '../../events/outside.js';
+import { Refusal } from '../../refusals/refusal.js';
+import type { Happening } from '../entry-writer.js';
+import type { LiveGame } from '../live-game.js';
+import type { Period } from '../table/clock/period.js';
+import { notCounted, type NotCounted } from '../table/clock/vacations.js';
+import type { TableService } from '../table.service.js';
+import { seatsPlayed, takenFor, vacationEnds, vacationIsTaken } from './away.js';
+
+export interface VacationShown {
+  readonly id: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** In which game, and for which seat there, a vacation counts. */
+export interface CountsIn {
+  readonly game: string;
+  readonly seat: string;
+  readonly counts: boolean;
+  readonly why: NotCounted | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly since: Date;
+  readonly until: Date;
+}
+
+const PLAYED = `SELECT DISTINCT s.game_id AS id FROM seats s JOIN games g ON g.id = s.game_id
+  WHERE s.player_id = $1 AND g.status = 'playing' ORDER BY s.game_id`;
+
+/** $1 player, $2 now. */
+const AHEAD = `SELECT id, since, until FROM vacations WHERE player_id = $1 AND until > $2 ORDER BY since`;
+
+/** Takes no two at once. $1 player, $2 id, $3 since, $4 until, $5 now. */
+const TAKE = `INSERT INTO vacations (player_id, id, since, until, created_at)
+  SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (
+    SELECT FROM vacations WHERE player_id = $1 AND since < $4 AND until > $3)`;
+
+/** Players who are away: in each of their games, as far as it allows. */
+export class VacationsService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly outside: Outside,
+    private readonly table: TableService,
+  ) {}
+
+  /** @param from left out: now. @throws Refusal */
+  async take(
+    playerId: string,
+    asked: { readonly from?: Date | undefined; readonly until: Date },
+  ): Promise<VacationShown & { readonly games: readonly CountsIn[] }> {
+    const now = this.outside.now();
+    const from = asked.from ?? now;
+    mustBeAhead(now, from, asked.until);
+    const id = this.outside.id();
+    const values = [playerId, id, from, asked.until, now];
+    const { rowCount } = await this.pool.query(TAKE, values);
+    if (rowCount === 0) throw new Refusal('vacation-taken');
+    const period = { from: from.getTime(), until: asked.until.getTime() };
+    return { ...shown({ id, since: from, until: asked.until }), games: await this.tell(playerId, period) };
+  }
+
+  /** Those that are not over. */
+  async list(playerId: string): Promise<VacationShown[]> {
+    const { rows } = await this.pool.query<Row>(AHEAD, [playerId, this.outside.now()]);
+    return rows.map(shown);
+  }
+
+  /** Back early, or not leaving at all. @throws Refusal */
+  async end(playerId: string, id: string): Promise<void> {
+    const now = this.outside.now();
+    const { rows } = await this.pool.query<Row>(AHEAD, [playerId, now]);
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined) throw new Refusal('vacation-not-found');
+    const period = { from: row.since.getTime(), until: row.until.getTime() };
+    await this.inEach(playerId, (live, seat) => {
+      const taken = takenFor(live.at, seat, period, now.getTime());
+      return taken && vacationEnds(seat, taken.entry);
+    });
+    await this.pool.query('DELETE FROM vacations WHERE player_id = $1 AND id = $2', [playerId, id]);
+  }
+
+  private async tell(playerId: string, period: Period): Promise<CountsIn[]> {
+    const found: CountsIn[] = [];
+    await this.inEach(playerId, (live, seat) => {
+      if (takenFor(live.at, seat, period, 0) !== undefined) return undefined;
+      const why = notCounted(live.at, seat, period);
+      found.push({ game: live.at.id, seat, counts: why === undefined, why: why ?? null });
+      return why === undefined ? vacationIsTaken(seat, period) : undefined;
+    });
+    // A game that moved on meanwhile was asked twice.
+    return [...new Map(found.map((one) => [`${one.game} ${one.seat}`, one])).values()];
+  }
+
+  /** For every seat of the player in games that are being played. */
+  private async inEach(
+    playerId: string,
+    happens: (live: LiveGame, seat: string) => Happening | undefined,
+  ): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>(PLAYED, [playerId]);
+    for (const { id } of rows) {
+      const seats = seatsPlayed(await this.table.look(id, playerId), playerId);
+      for (const seat of seats) {
+        await this.table.change(id, playerId, (live) =>
+          seatsPlayed(live, playerId).includes(seat) ? happens(live, seat) : undefined,
+        );
+      }
+    }
+  }
+}
+
+function mustBeAhead(now: Date, from: Date, until: Date): void {
+  const wrong = (pointer: string, what: string): Refusal =>
+    new Refusal('invalid-request', {}, { errors: [{ pointer, what }] });
+  if (from < now) throw wrong('/from', 'must not have passed');
+  if (until <= from) throw wrong('/until', 'must be later than from');
+}
+
+function shown({ id, since, until }: Row): VacationShown {
+  return { id, from: since.toISOString(), until: until.toISOString() };
+}
