@@ -10,6 +10,7 @@ import type { Ruleset } from './games/kit/game-definition.js';
 import { HttpModule, type HttpParts } from './http/http.module.js';
 import { createServer } from './http/server/create-server.js';
 import { createLog } from './http/server/log.js';
+import { InboundModule } from './notifications/inbound/inbound.module.js';
 import { WebhookEntity } from './notifications/webhooks/webhook.entity.js';
 import { InvitationEntity } from './play/invitation.entity.js';
 import { ImportsModule } from './play/imports/imports.module.js';
@@ -67,12 +68,14 @@ class AppModule {
 
 function insideOf(parts: AppParts): HttpParts['inside'] {
   const play = PlayModule.with(parts);
+  const notifications = NotificationsModule.with(play);
   return [
     PlayersModule,
     play,
     CheckpointsModule.with(play),
     ImportsModule.with(play),
-    NotificationsModule.with(play),
+    notifications,
+    InboundModule.with(play, notifications),
   ];
 }
 

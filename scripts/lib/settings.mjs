@@ -53,7 +53,12 @@ const RULES = [
   ['SMTP_LISTEN', listening, 'must be a host and a port like 0.0.0.0:25'],
   ['MAIL_AUTH', among('dmarc', 'provider', 'none'), 'must be dmarc, provider or none'],
   ['MAIL_AUTHSERV', domain, 'must be a domain like mx.example.org'],
-  ['INBOUND_MAIL_SECRET', (text) => text.length >= 32, 'is too short: it must have at least 32 characters', 'secret'],
+  [
+    'INBOUND_MAIL_SECRET',
+    (text) => text.length >= 32,
+    'is too short: it must have at least 32 characters',
+    'secret',
+  ],
   ['LOG', among(...LEVELS, 'silent'), `must be one of ${LEVELS.join(', ')}`],
 ];
 

@@ -25,6 +25,12 @@ export const PROBLEMS_EN: ProblemCatalogue = {
     wrong: 'This call needs a bearer token that is valid now.',
     right: 'Send "Authorization: Bearer hkr_…". POST /v1/players makes an account and its token.',
   },
+  'mail-not-signed': {
+    title: 'Mail not signed',
+    wrong: 'The signature of this mail is not the right one, or it is older than five minutes.',
+    right:
+      'Send in X-Harker-Signature the HMAC-SHA256 of "<X-Harker-Timestamp>.<body>" by the secret that the server has.',
+  },
   'missing-scope': {
     title: 'Token not allowed to do this',
     wrong: 'The token does not have the scope that this needs.',

@@ -3,19 +3,18 @@ import type { Readable } from 'node:stream';
 import { Refusal } from '../../refusals/refusal.js';
 
 export const NDJSON = 'application/x-ndjson';
+export const MAIL = 'message/rfc822';
 
-/** The calls that take a body of many lines. */
-const TAKE_LINES: ReadonlySet<string | undefined> = new Set(['/v1/imports']);
+/** The calls that take a body which is no JSON. */
+const TAKE: Readonly<Record<string, string>> = { [NDJSON]: '/v1/imports', [MAIL]: '/v1/inbound-mail' };
 
-/**
- * A body of many lines is passed on unread, since it may be large: it is read when it is known that its sender may send
- * it.
- */
+/** Such a body is passed on unread, since it may be large: it is read when it is known that its sender may send it. */
 export function passLines(server: FastifyInstance): void {
-  server.addContentTypeParser(NDJSON, (request, stream, done) => {
-    if (TAKE_LINES.has(request.routeOptions.url)) return done(null, stream);
-    done(new Refusal('unsupported-media-type'));
-  });
+  for (const [type, url] of Object.entries(TAKE))
+    server.addContentTypeParser(type, (request, stream, done) => {
+      if (request.routeOptions.url === url) return done(null, stream);
+      done(new Refusal('unsupported-media-type'));
+    });
   // What was refused unread still arrives, or the connection would never be free again.
   server.addHook('onResponse', (request, _reply, done) => {
     if (!request.raw.complete) request.raw.resume();
@@ -27,8 +26,8 @@ export function passLines(server: FastifyInstance): void {
  * @param most bytes
  * @throws Refusal
  */
-export async function readLines(body: unknown, most: number): Promise<Buffer> {
-  if (!isStream(body)) throw new Refusal('unsupported-media-type', { type: NDJSON });
+export async function readLines(body: unknown, most: number, type = NDJSON): Promise<Buffer> {
+  if (!isStream(body)) throw new Refusal('unsupported-media-type', { type });
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {

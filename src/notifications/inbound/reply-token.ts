@@ -25,10 +25,15 @@ export function replyBox(token: string): string {
 
 /** The token in an address; undefined where it is no reply address of this domain. */
 export function replyTokenIn(address: string, domain: string): string | undefined {
+  return boxTokenIn('reply', address, domain);
+}
+
+/** The token in an address `<box>+<token>@<domain>`. */
+export function boxTokenIn(box: string, address: string, domain: string): string | undefined {
   const text = address.toLowerCase();
-  const [box, at] = [text.slice(0, text.lastIndexOf('@')), text.slice(text.lastIndexOf('@') + 1)];
-  if (at !== domain.toLowerCase() || !box.startsWith('reply+')) return undefined;
-  const token = box.slice('reply+'.length);
+  const [local, host] = [text.slice(0, text.lastIndexOf('@')), text.slice(text.lastIndexOf('@') + 1)];
+  if (host !== domain.toLowerCase() || !local.startsWith(`${box}+`)) return undefined;
+  const token = local.slice(box.length + 1);
   return FORM.test(token) ? token : undefined;
 }
 

@@ -7,7 +7,7 @@ import { PlayersService } from '../../players/players.service.js';
 import { Settings } from '../../settings.js';
 import { MailWords } from '../../words/mail-words.js';
 import { Outbox } from '../deliveries/outbox.js';
-import { AddressBook as BookForReplies, MailAnswers } from '../inbound/ports.js';
+import { AddressBook as BookForReplies, Bounces, MailAnswers } from '../inbound/ports.js';
 import { ReplyTokens } from '../inbound/reply-tokens.js';
 import { AddressBook } from './address-book.js';
 import { Digest } from './digest.js';
@@ -81,6 +81,7 @@ export const MAIL_PROVIDERS: Provider[] = [
     useFactory: (...needs: ConstructorParameters<typeof BookOfReplies>) => new BookOfReplies(...needs),
     inject: [AddressBook, PlayersService, Guests],
   },
+  { provide: Bounces, useExisting: AddressBook },
   {
     provide: MailAnswers,
     useFactory: (outbox: Outbox, outside: Outside) => new QueuedAnswers(outbox, outside),
@@ -88,8 +89,11 @@ export const MAIL_PROVIDERS: Provider[] = [
   },
 ];
 
-/** What the pages and calls about mail ask. */
-export const MAIL_EXPORTS = [AddressBook, MailTokens, MailWords, InvitationMails, Mailbox];
+/** What the pages and calls about mail ask, and what mail that comes in does. */
+export const MAIL_EXPORTS = [
+  ...[AddressBook, MailTokens, MailWords, InvitationMails, Mailbox],
+  ...[BookForReplies, Bounces, MailAnswers],
+];
 
 function dkimOf({
   dkimDomain: domain,

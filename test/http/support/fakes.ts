@@ -8,6 +8,7 @@ import { CheckpointsReader } from '../../../src/audit/checkpoints/checkpoints.re
 import { ProofReader } from '../../../src/audit/proof.reader.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
+import { InboundHook } from '../../../src/notifications/inbound/inbound-hook.js';
 import { WebhookLog } from '../../../src/notifications/webhooks/webhook-log.js';
 import { WebhooksService } from '../../../src/notifications/webhooks/webhooks.service.js';
 import { AddressBook } from '../../../src/notifications/mail/address-book.js';
@@ -90,6 +91,7 @@ const CLASSES = {
   mailWords: MailWords,
   invitationMails: InvitationMails,
   mailbox: Mailbox,
+  inbound: InboundHook,
   webhooks: WebhooksService,
   webhookLog: WebhookLog,
 };

@@ -1,0 +1,111 @@
+import { Authenticity, type Resolver } from '../../../src/notifications/inbound/authenticity.js';
+import { mailHeaders } from '../../../src/notifications/inbound/mail-headers.js';
+import { type Mail, namesOf, signedMail } from './signed-mail.js';
+
+const FROM = 'mina@example.net';
+const NAMES = namesOf({
+  'example.net': 'v=spf1 ip4:192.0.2.1 -all',
+  'evil.example': 'v=spf1 ip4:198.51.100.1 -all',
+});
+
+interface Asked extends Mail {
+  readonly names?: Resolver;
+  readonly envelope?: { readonly from?: string; readonly ip?: string; readonly helo?: string };
+  /** Done to the mail on its way. */
+  readonly change?: (raw: string) => string;
+}
+
+async function verdictOn({ names = NAMES, envelope = {}, change = (raw) => raw, ...mail }: Asked) {
+  const raw = Buffer.from(change((await signedMail(mail)).toString('latin1')), 'latin1');
+  const { from = FROM, ip, helo } = envelope;
+  return new Authenticity('dmarc', undefined, names).of(
+    raw,
+    mailHeaders(raw),
+    { from, token: '', ip, helo },
+    FROM,
+  );
+}
+
+describe('a mail is authentic', () => {
+  test('by a signature of the domain that it says it is from', async () => {
+    expect(await verdictOn({ signedBy: 'example.net' })).toBe('authentic');
+  });
+
+  test('by a signature of the same organisation, where its policy does not ask for more', async () => {
+    expect(await verdictOn({ signedBy: 'mail.example.net' })).toBe('authentic');
+    const names = namesOf({ '_dmarc.example.net': 'v=DMARC1; p=reject; adkim=s' });
+    expect(await verdictOn({ signedBy: 'mail.example.net', names })).toBe('forged');
+    expect(await verdictOn({ signedBy: 'example.net', names })).toBe('authentic');
+  });
+
+  test('by the server that brought it, if it may send for the domain', async () => {
+    const brought = { ip: '192.0.2.1', helo: 'mx.example.net' };
+    expect(await verdictOn({ envelope: brought })).toBe('authentic');
+    expect(await verdictOn({ envelope: { ...brought, ip: '192.0.2.2' } })).toBe('forged');
+  });
+});
+
+describe('a mail is forged', () => {
+  test('without a signature and without a server that may send it', async () => {
+    expect(await verdictOn({})).toBe('forged');
+  });
+
+  test('with the signature, or by the server, of another domain', async () => {
+    expect(await verdictOn({ signedBy: 'evil.example' })).toBe('forged');
+    const envelope = { from: 'x@evil.example', ip: '198.51.100.1', helo: 'evil.example' };
+    expect(await verdictOn({ envelope })).toBe('forged');
+  });
+
+  test('if anything in it was changed', async () => {
+    const change = (raw: string) => raw.replace('pass', 'stop');
+    expect(await verdictOn({ signedBy: 'example.net', change })).toBe('forged');
+    const again = (raw: string) => raw.replace('mina@example.net', 'lucy@example.net');
+    expect(await verdictOn({ signedBy: 'example.net', change: again })).toBe('forged');
+  });
+
+  test('if it names another sender for one reader than for another', async () => {
+    const change = (raw: string) => `From: lucy@example.net\r\n${raw}`;
+    expect(await verdictOn({ signedBy: 'example.net', change })).toBe('forged');
+  });
+
+  test('with very many signatures, which are not looked up', async () => {
+    const names: Resolver = () => Promise.reject(new Error('asked'));
+    const change = (raw: string) => 'DKIM-Signature: v=1; d=a.example; s=key\r\n'.repeat(11) + raw;
+    expect(await verdictOn({ signedBy: 'example.net', change, names })).toBe('forged');
+  });
+});
+
+test('while the name servers do not answer, nobody can say', async () => {
+  const names: Resolver = () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEOUT' }));
+  expect(await verdictOn({ signedBy: 'example.net', names })).toBe('unknown');
+});
+
+describe('by the verdict of a provider', () => {
+  const provided = (headers: string) =>
+    new Authenticity('provider', 'mx.provider.example').of(
+      Buffer.from(''),
+      mailHeaders(Buffer.from(`${headers}\r\n\r\n`)),
+      { from: FROM, token: '' },
+      FROM,
+    );
+
+  test.each([
+    ['mx.provider.example; dmarc=pass (p=none) header.from=example.net', 'authentic'],
+    ['mx.provider.example; spf=fail smtp.mailfrom=x;\r\n dkim=pass header.d=example.net', 'authentic'],
+    ['mx.provider.example; dmarc=pass header.from=evil.example', 'forged'],
+    ['mx.provider.example; dkim=pass header.d=evil.example', 'forged'],
+    ['mx.provider.example; dkim=fail (dkim=pass header.d=example.net)', 'forged'],
+    ['mx.evil.example; dmarc=pass header.from=example.net', 'forged'],
+    ['mx.provider.example.evil; dmarc=pass header.from=example.net', 'forged'],
+  ])('"%s" is %s', async (value, verdict) => {
+    expect(await provided(`Authentication-Results: ${value}`)).toBe(verdict);
+  });
+
+  test('the first one counts: what stands below came from others', async () => {
+    const [pass, fail] = ['pass', 'fail'].map(
+      (result) => `Authentication-Results: mx.provider.example; dmarc=${result} header.from=example.net`,
+    );
+    expect(await provided(`${fail}\r\n${pass}`)).toBe('forged');
+    expect(await provided('From: mina@example.net')).toBe('forged');
+  });
+});
