@@ -1,9 +1,12 @@
+import type { MessagesService } from '../../play/messages/messages.service.js';
+import type { GameAt } from '../../play/table/game-at.js';
+import type { TableService } from '../../play/table.service.js';
 import type { TakeBackService } from '../../play/take-back/take-back.service.js';
+import type { Resigning } from '../../play/time/resigning.js';
 import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
 import type { Words } from '../../words/words.js';
 import type { Acting } from './acting.js';
 import type { Command } from './commands.js';
-import type { Messages, Resigning } from './ports.js';
 import type { StandingWords } from './standing-words.js';
 import type { Step } from './step.js';
 import type { Begun, Task } from './task.js';
@@ -15,14 +18,18 @@ const PASSING: readonly RefusalCode[] = ['outcome-unknown', 'contended', 'not-re
 /** Who is refused so has nothing to look at in the game. */
 const STRANGERS: readonly RefusalCode[] = ['game-not-found', 'not-your-seat', 'seat-not-found'];
 
+// As many characters as by REST.
+const LONGEST_MESSAGE = 2_000;
+
 const LEFT_ALONE: Step = { outcome: 'refused', lines: [say('refused.rest')] };
 
 export interface CommandingParts {
   readonly acting: Acting;
   readonly standing: StandingWords;
   readonly takeBacks: TakeBackService;
-  readonly messages: Messages | undefined;
-  readonly resigning: Resigning | undefined;
+  readonly table: TableService;
+  readonly messages: MessagesService;
+  readonly resigning: Resigning;
   readonly words: Words;
 }
 
@@ -100,18 +107,18 @@ export class Commanding {
     { task, key }: Begun,
   ): Promise<Step> {
     if (said === '') return told('unclear', 'unclear.say', text);
-    const { messages } = this.parts;
-    if (messages === undefined) return told('refused', 'refused.cannot', text);
+    if (said.length > LONGEST_MESSAGE)
+      return told('refused', 'refused.long', text, { most: LONGEST_MESSAGE });
     const { gameId, playerId, seat } = task;
-    const heard = await messages.say({ gameId, playerId, seat, to, text: said, key });
+    const { at } = await this.parts.table.look(gameId, playerId);
+    const heard = to === 'side' && isAlone(at, seat) ? 'all' : to;
+    await this.parts.messages.say({ gameId, playerId, seat, to: heard, text: said, key });
     return told('done', `done.say.${heard}`, text);
   }
 
   private async resign({ sure, text }: Extract<Command, { is: 'resign' }>, { task }: Begun): Promise<Step> {
-    const { resigning } = this.parts;
-    if (resigning === undefined) return told('refused', 'refused.cannot', text);
     if (!sure) return told('done', 'ask.resign', text);
-    await resigning.resign(task.gameId, task.playerId, task.seat);
+    await this.parts.resigning.resign(task.gameId, task.playerId, task.seat);
     return told('done', 'done.resign', text);
   }
 
@@ -126,4 +133,10 @@ export class Commanding {
     const waits = asked?.seat === seat && asked.entry === entry;
     return told('done', waits ? 'done.undo.asked' : 'done.undo', text);
   }
+}
+
+/** Who has nobody on their side has nobody else to speak to than all. */
+function isAlone({ table: { seats } }: GameAt, own: string): boolean {
+  const side = seats.find(({ seat }) => seat === own)?.side;
+  return !seats.some((one) => one.seat !== own && one.side === side);
 }

@@ -10,10 +10,12 @@ import { Pool } from 'pg';
 import { Outside } from '../../events/outside.js';
 import { PlainError } from '../../events/plain-error.js';
 import { StandingService } from '../../play/standing/standing.service.js';
+import { MessagesService } from '../../play/messages/messages.service.js';
 import { PlayService } from '../../play/play.service.js';
 import { Rulesets } from '../../play/table/rulesets.js';
 import { TableService } from '../../play/table.service.js';
 import { TakeBackService } from '../../play/take-back/take-back.service.js';
+import { Resigning } from '../../play/time/resigning.js';
 import { Settings } from '../../settings.js';
 import { Words } from '../../words/words.js';
 import { senderOf } from '../mail/sender.js';
@@ -25,7 +27,7 @@ import { InboundHook } from './inbound-hook.js';
 import { Inbox } from './inbox.js';
 import { MailDesk } from './mail-desk.js';
 import { MailParser } from './mail-parser.js';
-import { AddressBook, Bounces, MailAnswers, Messages, Resigning } from './ports.js';
+import { AddressBook, Bounces, MailAnswers } from './ports.js';
 import { Reception } from './reception.js';
 import { ReplyTokens } from './reply-tokens.js';
 import { Replying } from './replying.js';
@@ -61,19 +63,18 @@ const PROVIDERS: Provider[] = [
         TableService,
         StandingService,
         TakeBackService,
-        Messages | undefined,
-        Resigning | undefined,
+        MessagesService,
+        Resigning,
       ]
     ) => {
       const words = new Words(rulesets.all);
       const acting = new Acting(play, table, words);
       const spoken = new StandingWords(standing, words);
-      return new Commanding({ acting, standing: spoken, takeBacks, messages, resigning, words });
+      return new Commanding({ acting, standing: spoken, table, takeBacks, messages, resigning, words });
     },
     inject: [
       ...[Rulesets, PlayService, TableService, StandingService, TakeBackService],
-      { token: Messages, optional: true },
-      { token: Resigning, optional: true },
+      ...[MessagesService, Resigning],
     ],
   },
   {

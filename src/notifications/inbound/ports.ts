@@ -46,26 +46,3 @@ export abstract class Bounces {
   /** @param token that of the sender of the envelope, `bounce+<token>@…` */
   abstract bouncedBy(token: string): Promise<void>;
 }
-
-/** What `say` does. */
-export abstract class Messages {
-  /**
-   * @param key the same again says it once
-   * @returns who was told: the side of a seat that plays alone is everybody
-   * @throws Refusal
-   */
-  abstract say(said: {
-    readonly gameId: string;
-    readonly playerId: string;
-    readonly seat: string;
-    readonly to: 'all' | 'side';
-    readonly text: string;
-    readonly key: string;
-  }): Promise<'all' | 'side'>;
-}
-
-/** What `resign` does: the seat gives the game up by the meaning of its ruleset. */
-export abstract class Resigning {
-  /** @throws Refusal */
-  abstract resign(gameId: string, playerId: string, seat: string): Promise<void>;
-}

@@ -33,8 +33,8 @@ export const INBOUND_EN: Catalogue = {
     '“{said}”: not done. The mail that you answered asked you nothing. Answer the mail of your turn.',
   'refused.notAsked': '“{said}”: not done. You are not asked anything now.',
   'refused.nothingToUndo': '“{said}”: not done. There is nothing that you could take back now.',
+  'refused.long': '“{said}”: not said. A message has at most {most, number} characters.',
   'refused.rest': 'What came after it was left alone.',
-  'refused.cannot': '“{said}”: this server cannot do that by mail.',
   'mail.unreadable':
     'A mail came to an address of yours that could not be read: it is too large or too strange. Nothing was done. Answer with plain text.',
   'mail.sender':

@@ -22,10 +22,15 @@ import { ArbitersService } from '../../../src/play/arbiters/arbiters.service.js'
 import { Farewell } from '../../../src/play/farewell.js';
 import { KeysReader } from '../../../src/play/keys.reader.js';
 import { ImportService } from '../../../src/play/imports/import.service.js';
+import { MessagesService } from '../../../src/play/messages/messages.service.js';
 import { PlayService } from '../../../src/play/play.service.js';
+import { Resigning } from '../../../src/play/time/resigning.js';
+import { VacationsService } from '../../../src/play/time/vacations.service.js';
 import { StandingService } from '../../../src/play/standing/standing.service.js';
 import { TakeBackService } from '../../../src/play/take-back/take-back.service.js';
 import { TableService } from '../../../src/play/table.service.js';
+import { Resigning } from '../../../src/play/time/resigning.js';
+import { VacationsService } from '../../../src/play/time/vacations.service.js';
 import type { Holder } from '../../../src/players/holder.js';
 import { PlayersService } from '../../../src/players/players.service.js';
 import { TokenLookup } from '../../../src/players/token-lookup.js';
@@ -33,6 +38,7 @@ import { AccessReader } from '../../../src/projections/access.reader.js';
 import { DiffReader } from '../../../src/projections/diff.reader.js';
 import { GamesReader } from '../../../src/projections/games.reader.js';
 import { HistoryReader } from '../../../src/projections/history.reader.js';
+import { MessagesReader } from '../../../src/projections/messages.reader.js';
 import { ViewsReader } from '../../../src/projections/views.reader.js';
 import { readSettings } from '../../../src/settings.js';
 
@@ -76,6 +82,10 @@ const CLASSES = {
   arbiters: ArbitersService,
   access: AccessReader,
   diffs: DiffReader,
+  resigning: Resigning,
+  vacations: VacationsService,
+  messages: MessagesService,
+  messagesReader: MessagesReader,
   disputes: DisputesService,
   disputesReader: DisputesReader,
   farewell: Farewell,

@@ -7,16 +7,12 @@ import { Commanding } from '../../../src/notifications/inbound/commanding.js';
 import { Inbox } from '../../../src/notifications/inbound/inbox.js';
 import { MailDesk } from '../../../src/notifications/inbound/mail-desk.js';
 import { MailParser } from '../../../src/notifications/inbound/mail-parser.js';
-import {
-  AddressBook,
-  MailAnswers,
-  Messages,
-  Resigning,
-  type MailAnswer,
-} from '../../../src/notifications/inbound/ports.js';
+import { AddressBook, MailAnswers, type MailAnswer } from '../../../src/notifications/inbound/ports.js';
 import { replyHash } from '../../../src/notifications/inbound/reply-token.js';
 import { ReplyTokens, type ReplyGrant } from '../../../src/notifications/inbound/reply-tokens.js';
 import { Replying } from '../../../src/notifications/inbound/replying.js';
+import type { MessagesService } from '../../../src/play/messages/messages.service.js';
+import type { Resigning } from '../../../src/play/time/resigning.js';
 import { StandingWords } from '../../../src/notifications/inbound/standing-words.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import { Words } from '../../../src/words/words.js';
@@ -59,17 +55,17 @@ class Answers extends MailAnswers {
   }
 }
 
-class Said extends Messages {
+class Said {
   readonly said = new Map<string, string>();
-  override say({ key, to, text }: { key: string; to: 'all' | 'side'; text: string }) {
+  say({ key, to, text }: { key: string; to: 'all' | 'side'; text: string }) {
     this.said.set(key, `${to}: ${text}`);
-    return Promise.resolve(to);
+    return Promise.resolve();
   }
 }
 
-class Resigned extends Resigning {
+class Resigned {
   readonly resigned: string[] = [];
-  override resign(_game: string, _player: string, seat: string) {
+  resign(_game: string, _player: string, seat: string) {
     this.resigned.push(seat);
     return Promise.resolve();
   }
@@ -88,7 +84,11 @@ export async function mailDesk(database: Database) {
   const acting = new Acting(server.play, server.table, words);
   const standing = new StandingWords(server.standing, words);
   const takeBacks = server.takeBacks;
-  const commanding = new Commanding({ acting, standing, takeBacks, messages, resigning, words });
+  const commanding = new Commanding({
+    ...{ acting, standing, takeBacks, words, table: server.table },
+    messages: messages as unknown as MessagesService,
+    resigning: resigning as unknown as Resigning,
+  });
   const admitting = new Admitting(parser, new Authenticity('none', undefined), book, DOMAIN);
   const replying = new Replying(inbox, tokens, admitting, commanding, book, answers);
   const failures: unknown[] = [];

@@ -218,7 +218,7 @@ test('to one player only so many mails are answered in an hour, and all are work
   const token = await writer.notice();
   for (let mail = 0; mail < MOST_ANSWERS; mail++) expect(await writer.write(token, 'help')).toEqual([]);
   expect(await writer.write(token, 'say one more')).toBeUndefined();
-  expect([...desk.messages.said.values()]).toContain('side: one more');
+  expect([...desk.messages.said.values()]).toContain('all: one more');
   desk.outside.pass(3_601);
   expect(await writer.write(token, 'help')).toEqual([]);
 });
@@ -305,7 +305,7 @@ describe('wherever the server dies, the mail is begun anew and every command has
     expect(await version()).toBe(before + 1);
     expect(desk.answers.sent.get(id)!.lines[0]).toContain('done. Open the grave in column 1, row 1');
     expect([...desk.messages.said].filter(([key]) => key === `mail:${id}:2`)).toEqual([
-      [`mail:${id}:2`, 'side: boo'],
+      [`mail:${id}:2`, 'all: boo'],
     ]);
   });
 });
