@@ -14,7 +14,12 @@ describe('settings', () => {
       registrationsPerHour: 1000,
       botDelay: 250,
       checkpointEvery: 3600,
+      lobbyDays: 30,
       webhookTargets: 'public',
+      smtpListen: undefined,
+      mailAuth: 'dmarc',
+      mailAuthserv: undefined,
+      inboundMailSecret: undefined,
       log: 'info',
     });
   });
@@ -52,6 +57,10 @@ describe('settings', () => {
     ['TRUST_PROXY', '1'],
     ['BOT_DELAY', 'soon'],
     ['WEBHOOK_TARGETS', 'private'],
+    ['SMTP_LISTEN', '25'],
+    ['SMTP_LISTEN', 'host:65536'],
+    ['MAIL_AUTH', 'trust'],
+    ['INBOUND_MAIL_SECRET', 'short'],
     ['LOG', 'loud'],
   ])('%s=%s is refused in one sentence', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));

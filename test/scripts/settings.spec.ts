@@ -20,6 +20,7 @@ function refused(environment: Environment): string {
 const NAMES = [
   ...['HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY'],
   ...['REGISTRATION', 'REGISTRATIONS_PER_HOUR', 'BOT_DELAY', 'CHECKPOINT_EVERY', 'WEBHOOK_TARGETS', 'LOG'],
+  ...['SMTP_LISTEN', 'MAIL_AUTH', 'MAIL_AUTHSERV', 'INBOUND_MAIL_SECRET'],
 ];
 const TEXTS = [
   ...[
@@ -37,6 +38,9 @@ const TEXTS = [
     'yes',
     'Yes',
     'open',
+    'host:25',
+    '[::1]:65536',
+    'dmarc',
     'off',
   ],
   ...['silent', 'loud', 'postgres://', 'postgres://u:p@h/d', 'postgresql://h', 'socket:/tmp', 'mysql://h/d'],
