@@ -12,6 +12,8 @@ import { turnBlocks } from './turn-blocks.js';
 // As long as a delivery is leased.
 const CLAIM_MS = 60_000;
 const LOOK_AGAIN_MS = 20_000;
+/** What is told so shortly before the hour may still be under way into the database: it belongs to the next day. */
+const UNDER_WAY_MS = 60_000;
 
 /** Games of the player that wait for a seat of theirs, and that have no mode of their own but this one. */
 const WAITING = `SELECT g.id, g.ruleset, g.status, g.version, s.seat FROM seats s JOIN games g ON g.id = s.game_id
@@ -22,7 +24,7 @@ const WAITING = `SELECT g.id, g.ruleset, g.status, g.version, s.seat FROM seats 
 const NEWS = `SELECT d.topic, d.id, d.entry, d.type, d.seat, d.player_id AS "playerId", d.data,
     json_build_object('ruleset', g.ruleset, 'status', g.status, 'version', g.version) AS game
   FROM deliveries d JOIN games g ON g.id = d.topic
-  WHERE d.target = $1 AND d.channel = 'mail' AND d.state = 'waiting' AND d.due_at <= $2
+  WHERE d.target = $1 AND d.channel = 'mail' AND d.state = 'waiting' AND d.created_at < $2
     AND d.type NOT IN ('turn.started', 'turn.reminder', 'mail.answer')
   ORDER BY d.created_at, d.id`;
 
@@ -51,22 +53,23 @@ export class Digest {
   async send(delivery: Delivery, to: Recipient, send: Send): Promise<Sent> {
     const now = this.outside.now();
     const { digestAt, zone, digestDoneAt } = to;
-    if (digestDoneAt !== null && digestDoneAt >= delivery.createdAt)
+    const { createdAt } = delivery;
+    if (digestDoneAt !== null && digestDoneAt > createdAt)
       return { outcome: 'delivered', said: 'in the mail of the day' };
-    if (lastTime(now, digestAt, zone) <= delivery.createdAt)
-      return { outcome: 'later', at: nextTime(now, digestAt, zone) };
-    if (!(await this.claim(to.playerId, now, delivery.createdAt)))
+    const upTo = new Date(lastTime(now, digestAt, zone).getTime() - UNDER_WAY_MS);
+    if (upTo <= createdAt) return { outcome: 'later', at: nextTime(now, digestAt, zone) };
+    if (!(await this.claim(to.playerId, now, createdAt)))
       return { outcome: 'later', at: new Date(now.getTime() + LOOK_AGAIN_MS) };
-    const mail = await this.written(delivery, to, now);
+    const mail = await this.written(delivery, to, upTo);
     const sent: Sent = mail === undefined ? { outcome: 'expired' } : await send(mail);
-    await this.release(to.playerId, sent.outcome === 'delivered' ? now : undefined);
+    await this.release(to.playerId, sent.outcome === 'delivered' ? upTo : undefined);
     return sent;
   }
 
   private async claim(playerId: string, now: Date, createdAt: Date): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `UPDATE mail_settings SET digest_until = $3 WHERE player_id = $1
-         AND (digest_until IS NULL OR digest_until <= $2) AND (digest_done_at IS NULL OR digest_done_at < $4)`,
+         AND (digest_until IS NULL OR digest_until <= $2) AND (digest_done_at IS NULL OR digest_done_at <= $4)`,
       [playerId, now, new Date(now.getTime() + CLAIM_MS), createdAt],
     );
     return rowCount === 1;
@@ -80,11 +83,11 @@ export class Digest {
     );
   }
 
-  private async written(delivery: Delivery, to: Recipient, now: Date): Promise<Mail | undefined> {
+  private async written(delivery: Delivery, to: Recipient, upTo: Date): Promise<Mail | undefined> {
     const phrases = this.writer.words.about(undefined, to.language);
     const say = (key: string) => phrases.say({ key });
     const waiting = await this.waiting(delivery, to);
-    const news = await this.news(to, now);
+    const news = await this.news(to, upTo);
     if (waiting.length === 0 && news.length === 0) return undefined;
     const how = waiting.length === 1 ? 'mail.digest.one' : 'mail.digest.how';
     const blocks: Block[] = [
@@ -134,8 +137,8 @@ export class Digest {
     return games;
   }
 
-  private async news(to: Recipient, now: Date): Promise<string[]> {
-    const { rows } = await this.pool.query<Delivery>(NEWS, [to.playerId, now]);
+  private async news(to: Recipient, upTo: Date): Promise<string[]> {
+    const { rows } = await this.pool.query<Delivery>(NEWS, [to.playerId, upTo]);
     const told: string[] = [];
     for (const delivery of rows) {
       const about = await this.writer.about(delivery, to);

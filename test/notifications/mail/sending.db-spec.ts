@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { inside, INSIDE_ENTITIES, type Inside } from '../../support/inside.js';
+import { MovableClock } from '../../support/movable-clock.js';
+import { awaited, seatedGame, type SeatedGame } from '../../support/seated.js';
+import { htmlOf, postOffice, textOf } from './support/post-office.js';
+
+let database: TestDatabase;
+let server: Inside;
+let office: ReturnType<typeof postOffice>;
+const clock = new MovableClock('2031-05-03T10:00:00.000Z');
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await inside(await database.open(INSIDE_ENTITIES), { outside: clock });
+});
+beforeEach(async () => {
+  await database.owner.query(
+    'DELETE FROM deliveries; DELETE FROM mail_settings; DELETE FROM mail_games; DELETE FROM mail_tokens',
+  );
+  office = postOffice(server, clock);
+});
+afterAll(() => database.drop());
+
+const SEEKER = 'seeker-1';
+
+/** The seeker gets mail, and waits until the hider has hidden. */
+async function begun(settings: object = {}): Promise<SeatedGame> {
+  const game = await seatedGame(server, 'hide-and-seek', { options: { rounds: 3 } });
+  await office.subscribe(game.players[SEEKER]!, `${randomUUID()}@example.org`, settings);
+  await office.mails();
+  return game;
+}
+
+async function act(game: SeatedGame, seat: string, type: string, place?: string): Promise<void> {
+  const { actions } = await server.play.actions(game.id, game.players[seat]!, seat);
+  const { id } = actions.find(
+    ({ action }) => action.type === type && (action as { place?: string }).place === place,
+  )!;
+  const request = { gameId: game.id, playerId: game.players[seat]!, key: randomUUID() };
+  await server.play.act({ ...request, seat, asked: { id } });
+}
+
+const hides = (game: SeatedGame): Promise<void> => act(game, 'hider', 'hide', 'tower');
+
+/** Both seekers search where nobody is, and are asked again in the next round. */
+async function again(game: SeatedGame): Promise<void> {
+  for (const seat of [SEEKER, 'seeker-2']) await act(game, seat, 'search', 'garden');
+  const [seat] = await awaited(server, game);
+  if (seat !== 'hider') await act(game, seat!, 'keep');
+  await hides(game);
+}
+const hours = (count: number): void => clock.move(count * 3_600_000);
+
+describe('a mail about a turn', () => {
+  it('says what happened, what is asked, and every option with its number', async () => {
+    const game = await begun();
+    await hides(game);
+    const [mail, ...others] = await office.mails();
+    expect(others).toEqual([]);
+    const text = textOf(mail!);
+    const { actions } = await server.play.actions(game.id, game.players[SEEKER]!);
+    expect(text).toMatch(/^It is your turn/);
+    expect(text).toContain('SINCE YOU LAST ACTED');
+    expect(actions.length).toBeGreaterThan(1);
+    actions.forEach((_, at) => expect(text).toMatch(new RegExp(`\\b${at + 1} {2}\\S`)));
+    expect(htmlOf(mail!).match(/<li>/g)).toHaveLength(actions.length);
+  });
+
+  it('can be answered: its address stands for the decision and the options in their order', async () => {
+    const game = await begun();
+    await hides(game);
+    const [mail] = await office.mails();
+    const token = /^reply\+(\w+)@play\.example\.org$/.exec(mail!.replyTo!)![1]!;
+    const { actions } = await server.play.actions(game.id, game.players[SEEKER]!);
+    expect(await office.replies.find(token)).toMatchObject({
+      ...{ kind: 'turn', topic: game.id, seat: SEEKER, playerId: game.players[SEEKER] },
+      options: actions.map(({ id }) => id),
+    });
+  });
+
+  it('does not say where the hider hides', async () => {
+    const texts = await Promise.all(
+      ['attic', 'cellar'].map(async (place) => {
+        const game = await begun();
+        await act(game, 'hider', 'hide', place);
+        const [mail] = await office.mails();
+        const plain = JSON.stringify([mail!.subject, mail!.blocks.filter(({ is }) => is !== 'foot')]);
+        return plain.replaceAll(game.id.slice(0, 8), '').replaceAll(/[a-z2-7]{26}/g, '');
+      }),
+    );
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it('hangs on one thread with all others of the game, and has a name of its own', async () => {
+    const game = await begun();
+    await hides(game);
+    const [first] = await office.mails();
+    await again(game);
+    const [second] = await office.mails();
+    expect(second!.references).toEqual(first!.references);
+    expect(second!.messageId).not.toBe(first!.messageId);
+    expect(second!.subject).toBe(first!.subject);
+    expect(second!.messageId).toContain(`<${game.id}.`);
+  });
+
+  it('is not sent when somebody else would read it', async () => {
+    const game = await begun();
+    await server.pool.query('UPDATE mail_settings SET confirmed_at = NULL');
+    await hides(game);
+    expect(await office.mails()).toEqual([]);
+  });
+});
+
+describe('when mail comes', () => {
+  it('not in quiet hours, and right after them', async () => {
+    clock.moveTo('2031-05-03T21:00:00.000Z');
+    const game = await begun({ quietFrom: '22:00', quietTo: '07:00', zone: 'Europe/Paris' });
+    await hides(game);
+    expect(await office.mails()).toEqual([]);
+    clock.moveTo('2031-05-04T04:59:59.000Z');
+    expect(await office.mails()).toEqual([]);
+    clock.moveTo('2031-05-04T05:00:00.000Z');
+    expect(await office.mails()).toHaveLength(1);
+  });
+
+  it('never, for a game of which its player wants none', async () => {
+    const game = await begun();
+    await office.book.changeGame(game.players[SEEKER]!, game.id, 'never');
+    await hides(game);
+    expect(await office.mails()).toEqual([]);
+    await office.book.resetGame(game.players[SEEKER]!, game.id);
+    await again(game);
+    expect(await office.mails()).toHaveLength(1);
+  });
+
+  it('a stranger to a game sets nothing for it', async () => {
+    const game = await begun();
+    await expect(office.book.changeGame(randomUUID(), game.id, 'never')).rejects.toMatchObject({
+      code: 'game-not-found',
+    });
+  });
+
+  describe('once a day', () => {
+    const DAILY = { mode: 'digest', digestAt: '08:00', zone: 'Europe/Paris' };
+
+    it('as one mail about all games that wait, each with an address of its own', async () => {
+      clock.moveTo('2031-05-05T10:00:00.000Z');
+      const one = await begun(DAILY);
+      const other = await seatedGame(server, 'hide-and-seek', {
+        options: { rounds: 3 },
+        seats: [{ seat: SEEKER, as: 'invite' }],
+      });
+      const { code } = await server.table.invite(other.id, other.maker, { seat: SEEKER });
+      await server.table.claim(other.id, one.players[SEEKER]!, SEEKER, { invitation: code });
+      await hides(one);
+      await hides(other);
+      expect(await office.mails()).toEqual([]);
+      clock.moveTo('2031-05-06T05:59:00.000Z');
+      expect(await office.mails()).toEqual([]);
+      clock.moveTo('2031-05-06T06:00:00.000Z');
+      const [mail, ...more] = await office.mails();
+      expect(more).toEqual([]);
+      expect(mail!.isBulk).toBe(true);
+      expect(mail!.replyTo).toBeUndefined();
+      const addresses = new Set(textOf(mail!).match(/mailto:reply\+\w+@/g));
+      expect(addresses.size).toBe(2);
+      expect(textOf(mail!)).toContain(one.id.slice(0, 8));
+      expect(textOf(mail!)).toContain(other.id.slice(0, 8));
+    });
+
+    it('and not again on the same day, nor for what is no longer asked', async () => {
+      clock.moveTo('2031-05-07T10:00:00.000Z');
+      const game = await begun(DAILY);
+      await hides(game);
+      clock.moveTo('2031-05-08T06:00:00.000Z');
+      expect(await office.mails()).toHaveLength(1);
+      await again(game);
+      hours(2);
+      expect(await office.mails()).toEqual([]);
+      clock.moveTo('2031-05-09T06:00:00.000Z');
+      expect(await office.mails()).toHaveLength(1);
+    });
+
+    it('is tried again where it could not be sent, and nothing of it is lost', async () => {
+      clock.moveTo('2031-05-10T10:00:00.000Z');
+      const game = await begun(DAILY);
+      await hides(game);
+      clock.moveTo('2031-05-11T06:00:00.000Z');
+      office.postman.says = { outcome: 'failed', said: 'away' };
+      expect(await office.mails()).toHaveLength(1);
+      office.postman.says = { outcome: 'sent', said: '250 OK' };
+      expect(await office.mails()).toEqual([]);
+      hours(1);
+      expect(await office.mails()).toHaveLength(1);
+    });
+  });
+});
+
+describe('a mail that does not arrive', () => {
+  async function states(game: SeatedGame): Promise<unknown[]> {
+    const { rows } = await server.pool.query<{ state: string; attempts: number }>(
+      `SELECT state, attempts FROM deliveries WHERE topic = $1 AND type = 'turn.started'`,
+      [game.id],
+    );
+    return rows;
+  }
+
+  it('is tried again, with its name', async () => {
+    const game = await begun();
+    office.postman.says = { outcome: 'failed', said: 'greylisted', status: 451 };
+    await hides(game);
+    const [first] = await office.mails();
+    expect(await states(game)).toEqual([{ state: 'waiting', attempts: 1 }]);
+    expect(await office.mails()).toEqual([]);
+    office.postman.says = { outcome: 'sent', said: 'ok' };
+    clock.move(60_000);
+    const [second] = await office.mails();
+    expect(second!.messageId).toBe(first!.messageId);
+    expect(await states(game)).toEqual([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  it('because of its address ends it, and after three of them the address has to be confirmed again', async () => {
+    const game = await begun();
+    const player = game.players[SEEKER]!;
+    office.postman.says = { outcome: 'refused', said: 'no such user', status: 550 };
+    await hides(game);
+    for (let count = 0; count < 2; count++) {
+      await office.mails();
+      expect(await office.book.addressOf(player)).toBeDefined();
+      await again(game);
+    }
+    await office.mails();
+    expect(await office.book.addressOf(player)).toBeUndefined();
+    expect(await states(game)).toContainEqual({ state: 'failed', attempts: 1 });
+  });
+
+  it('may come back to the sender of its envelope, which counts as well', async () => {
+    const game = await begun();
+    await hides(game);
+    const [mail] = await office.mails();
+    const token = /^bounce\+(\w+)@/.exec(mail!.bounceTo)![1]!;
+    for (let count = 0; count < 3; count++) await office.book.bouncedBy(token);
+    expect(await office.book.addressOf(game.players[SEEKER]!)).toBeUndefined();
+  });
+
+  it('now and then is forgiven', async () => {
+    const game = await begun();
+    const player = game.players[SEEKER]!;
+    await office.book.bounced(player);
+    await office.book.bounced(player);
+    await hides(game);
+    await office.mails();
+    await office.book.bounced(player);
+    expect(await office.book.addressOf(player)).toBeDefined();
+  });
+});
+
+describe('an invitation by mail', () => {
+  const EMAIL = 'renfield@example.org';
+
+  async function invited() {
+    const maker = await seatedGame(server, 'hide-and-seek').then(({ maker: id }) => id);
+    const { gameId } = await server.table.create(maker, {
+      ...{ ruleset: 'hide-and-seek', options: {}, visibility: 'private', start: 'automatic' },
+      seats: [{ seat: SEEKER, as: 'invite', email: EMAIL }],
+    });
+    return { maker, gameId };
+  }
+
+  it('says who invites to what, and how to come', async () => {
+    const { gameId } = await invited();
+    const [mail, ...others] = await office.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: EMAIL });
+    expect(textOf(mail!)).toMatch(/^Maker invites you to a game of/);
+    const token = /^reply\+(\w+)@/.exec(mail!.replyTo!)![1]!;
+    const grant = await office.replies.find(token);
+    expect(grant).toMatchObject({ kind: 'invitation', topic: gameId, seat: SEEKER, email: EMAIL });
+    expect(textOf(mail!)).not.toContain(grant!.options![0]);
+  });
+
+  it('shows its code behind a page', async () => {
+    const { gameId, maker } = await invited();
+    const [mail] = await office.mails();
+    const token = /mail\/invitation\/(\w+)/.exec(textOf(mail!))![1]!;
+    const shown = await office.invitations.shown(token);
+    expect(shown).toMatchObject({ game: gameId, seat: SEEKER });
+    await server.table.claim(gameId, randomUUID(), SEEKER, { invitation: shown!.code });
+    expect(await server.table.invitations(gameId, maker)).toMatchObject([{ used: true }]);
+  });
+
+  it('is not sent when the game is cancelled before', async () => {
+    const { gameId, maker } = await invited();
+    await server.table.cancel(gameId, maker);
+    expect(await office.mails()).toEqual([]);
+  });
+
+  it('is not sent to who wants none any more', async () => {
+    await invited();
+    const [mail] = await office.mails();
+    const token = /mail\/uninvite\/(\w+)/.exec(textOf(mail!))![1]!;
+    expect(await office.invitations.uninvite(token)).toBe(EMAIL);
+    await invited();
+    expect(await office.mails()).toEqual([]);
+  });
+});
