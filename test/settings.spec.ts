@@ -20,6 +20,12 @@ describe('settings', () => {
       mailAuth: 'dmarc',
       mailAuthserv: undefined,
       inboundMailSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      mailDomain: undefined,
+      dkimDomain: undefined,
+      dkimSelector: undefined,
+      dkimKey: undefined,
       log: 'info',
     });
   });
@@ -56,6 +62,10 @@ describe('settings', () => {
     ['REGISTRATIONS_PER_HOUR', '1.5'],
     ['TRUST_PROXY', '1'],
     ['BOT_DELAY', 'soon'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'Harker'],
+    ['MAIL_DOMAIN', 'https://games.example.org'],
+    ['DKIM_DOMAIN', '-'],
     ['WEBHOOK_TARGETS', 'private'],
     ['SMTP_LISTEN', '25'],
     ['SMTP_LISTEN', 'host:65536'],
@@ -67,7 +77,7 @@ describe('settings', () => {
   });
 
   it('that are secret are not repeated', () => {
-    const secret = { SECRET_KEY: 'sesame', DATABASE_URL: 'mysql://user:sesame@host' };
+    const secret = { SECRET_KEY: 'sesame', DATABASE_URL: 'mysql://user:sesame@host', SMTP_URL: 'sesame' };
     expect(() => readSettings(secret)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('sesame') }),
     );
@@ -75,6 +85,12 @@ describe('settings', () => {
 
   it('that are wrong are all named', () => {
     expect(() => readSettings({ PORT: 'x', LOG: 'x' })).toThrow(/PORT .*\.\nLOG .*\.$/);
+  });
+
+  it('of DKIM go together', () => {
+    const signing = { DATABASE_URL: 'postgres://u@h/d', DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'harker' };
+    expect(() => readServerSettings(signing)).toThrow(/^DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together/);
+    expect(readServerSettings({ ...signing, DKIM_KEY: 'key.pem' })).toMatchObject({ dkimKey: 'key.pem' });
   });
 
   it('of a server name a database', () => {

@@ -20,6 +20,7 @@ function refused(environment: Environment): string {
 const NAMES = [
   ...['HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'APP_DATABASE_URL', 'SECRET_KEY'],
   ...['REGISTRATION', 'REGISTRATIONS_PER_HOUR', 'BOT_DELAY', 'CHECKPOINT_EVERY', 'WEBHOOK_TARGETS', 'LOG'],
+  ...['SMTP_URL', 'MAIL_FROM', 'MAIL_DOMAIN', 'DKIM_DOMAIN', 'DKIM_SELECTOR'],
   ...['SMTP_LISTEN', 'MAIL_AUTH', 'MAIL_AUTHSERV', 'INBOUND_MAIL_SECRET'],
 ];
 const TEXTS = [
@@ -54,6 +55,7 @@ const TEXTS = [
     'h',
     'localhost',
   ],
+  ...['smtp://h', 'smtps://u:p@h:465', 'Harker <harker@h.org>', 'harker@h.org', 'harker@', '-h'],
   ...['31 characters are one too few .', '32 characters are just enough ..'],
 ];
 
