@@ -113,7 +113,7 @@ describe('webhooks are called', () => {
   it('no more after five days of nothing but failures, and their player is told otherwise', async () => {
     const hook = await calls.hook((await answering(500)).url);
     const since = clock.now().getTime();
-    for (const day of [0, 1, 2, 3]) {
+    for (const day of [0, 1, 2]) {
       clock.moveTo(new Date(Math.max(clock.now().getTime(), since + day * DAY)));
       await pauses(hook, await calls.ping(hook));
     }
