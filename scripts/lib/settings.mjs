@@ -44,6 +44,7 @@ const RULES = [
   ['REGISTRATIONS_PER_HOUR', whole(1e9), 'must be a whole number'],
   ['BOT_DELAY', whole(86_400_000), 'must be a whole number of milliseconds, at most 86400000'],
   ['CHECKPOINT_EVERY', whole(604_800), 'must be a whole number of seconds, at most 604800'],
+  ['LOBBY_DAYS', whole(3650), 'must be a whole number of days, at most 3650'],
   ['WEBHOOK_TARGETS', among('public', 'any'), 'must be public or any'],
   ['SMTP_URL', smtpUrl, 'must be a URL like smtps://user:password@host', 'secret'],
   ['MAIL_FROM', mailAddress, 'must be an address, or a name and <address>'],

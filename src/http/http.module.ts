@@ -30,6 +30,7 @@ import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
 import { TakeBackController } from './take-back/take-back.controller.js';
+import { TimeController } from './time/time.controller.js';
 import { CallLimit } from './webhooks/call-limit.js';
 import { WebhookLogController } from './webhooks/webhook-log.controller.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
@@ -43,6 +44,7 @@ export const CONTROLLERS: readonly Type[] = [
   PlayController,
   StandingController,
   TakeBackController,
+  TimeController,
   MessagesController,
   DisputesController,
   ArbitersController,

@@ -120,10 +120,7 @@ export function gameIsCreated(
 }
 
 /** The first form of the event did not say what a dispute does, the second not how much time there is. */
-function inOldestForm(
-  created: Created,
-  { disputes = 'playOn', time = NO_TIME }: CreateGame,
-): JournalEvent {
+function inOldestForm(created: Created, { disputes = 'playOn', time = NO_TIME }: CreateGame): JournalEvent {
   if (time.mode !== 'none') return tableEvent({ ...created, disputes, time });
   return disputes === 'playOn' ? tableEvent(created, 1) : tableEvent({ ...created, disputes }, 2);
 }

@@ -60,6 +60,12 @@ function mustBeOneSide(live: LiveGame, wanted: TableSeat, playerId: string): voi
   if (other !== undefined) throw new Refusal('one-side-only', { sides: [other.side, wanted.side] });
 }
 
+/** Who takes a seat over has not played yet: nothing that was shown to the seat passes by it. */
+export function seatIsTakenOver(seat: string, playerId: string): Happening {
+  const { seat: _mover, ...taken } = seatIsTaken(seat, playerId, undefined);
+  return taken;
+}
+
 export function seatIsTaken(seat: string, playerId: string, entropy: string | undefined): Happening {
   return {
     seat,

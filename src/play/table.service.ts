@@ -4,7 +4,6 @@ import type { Outside } from '../events/outside.js';
 import type { SecretBox } from '../events/secret-box.js';
 import { NO_VIEWS } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
-import { sittingDown } from './arbiters/chairs.js';
 import { commitToSeeds, newSecrets, secretsBytes } from './chance/seeds.js';
 import { refuseFailed, standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
 import { gameBegins } from './happenings.js';
@@ -28,18 +27,12 @@ import {
   mustBeOpen,
   openSeats,
   seatIsGivenUp,
-  seatIsKept,
   seatIsReserved,
-  seatIsTaken,
   vacantSeat,
 } from './seating.js';
+import { sitsDown, type ClaimSeat } from './sitting-down.js';
 import type { Rulesets } from './table/rulesets.js';
 import { isHiddenFromStrangers } from './table/visibility.js';
-
-export interface ClaimSeat {
-  readonly invitation?: string | undefined;
-  readonly entropy?: string | undefined;
-}
 
 const MOST_ATTEMPTS = 4;
 
@@ -107,21 +100,8 @@ export class TableService {
 
   /** Sits down, also in the place of somebody who has left. Sitting down again where one sits is no change. @throws Refusal */
   async claim(gameId: string, playerId: string, seat: string, asked: ClaimSeat): Promise<void> {
-    await this.change(
-      gameId,
-      playerId,
-      async (live) => {
-        if (live.players.get(seat) === playerId) return seatIsKept(live, seat, asked.entropy);
-        const { kind } = vacantSeat(live, seat, playerId);
-        const used = kind === 'invite' ? [await this.invites.use(gameId, seat, asked.invitation)] : [];
-        const entropy = live.at.table.status === 'open' ? asked.entropy : undefined;
-        return sittingDown(live, playerId, {
-          ...seatIsTaken(seat, playerId, entropy),
-          invitations: { used },
-        });
-      },
-      hasFreeSeat,
-    );
+    const sits = (live: LiveGame) => sitsDown(live, this.invites, playerId, seat, asked);
+    await this.change(gameId, playerId, sits, hasFreeSeat);
     await this.beginIfFull(gameId, playerId);
   }
 

@@ -10,18 +10,22 @@ import { seeded } from '../support/games/chance.js';
 import { ALL_RULESETS } from '../support/games/rulesets.js';
 import { misfit } from '../support/games/schemas.js';
 import { inside, INSIDE_ENTITIES, newArbiter, newPlayer, type Inside } from '../support/inside.js';
+import { A_DAY } from '../support/clocked.js';
 import { asked, playOn, seatedGame } from '../support/seated.js';
+import { WallClock } from '../support/wall-clock.js';
 
 /** As openapi.json has them. */
 const TABLE_SCHEMAS = plain(TABLE_EVENTS) as Readonly<Record<string, TSchema>>;
 
 let database: TestDatabase;
 let server: Inside;
+let clock: WallClock;
 const happened: (JournalEvent & { readonly ruleset: string })[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  server = await inside(await database.open(INSIDE_ENTITIES));
+  clock = new WallClock();
+  server = await inside(await database.open(INSIDE_ENTITIES), { outside: clock });
   for (const id of await someGames()) {
     for (const { events, ruleset } of await server.store.read(id, 0)) {
       happened.push(...events.map((event) => ({ ...event, ruleset })));
@@ -53,7 +57,26 @@ async function someGames(): Promise<string[]> {
     await quarrel('rewind'),
     await quarrel('adjust'),
     await quarrel('forfeit'),
+    ...(await timeGoesBy()),
   ];
+}
+
+/** A game in which somebody is away, somebody late, the server gone, and one resigns; and one that never begins. */
+async function timeGoesBy(): Promise<string[]> {
+  const maker = await newPlayer(server.pool);
+  const { gameId: lingering } = await server.table.create(maker, asked('hide-and-seek'));
+  await clock.passes(server.pool, 31 * 24);
+  await server.watch.look();
+  const { id, players } = await seatedGame(server, 'hide-and-seek', { time: { ...A_DAY, vacationDays: 9 } });
+  const until = new Date(clock.time + 3_600_000);
+  const { id: vacation } = await server.vacations.take(players['hider']!, { until });
+  await server.vacations.end(players['hider']!, vacation);
+  clock.stands(1);
+  await server.watch.look();
+  await clock.passes(server.pool, 24);
+  await server.watch.look();
+  await server.resigning.resign(id, players['seeker-1']!, undefined);
+  return [lingering, id];
 }
 
 /** A game of three in which actions are taken back, and which is brought before an arbiter. */
@@ -133,5 +156,5 @@ test('what is stored of these games is as it was sealed', async () => {
   const lines: string[] = [];
   await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
   expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(8);
 });

@@ -76,6 +76,9 @@ const idAs = (name: string, form: RegExp) =>
 /** `{token}` of the path: the id of a token, never itself. */
 export const TokenId = idAs('token', UUID);
 
+/** `{vacation}` of the path. */
+export const VacationId = idAs('vacation', UUID);
+
 /** `{message}` of the path. */
 export const MessageId = idAs('message', UUID);
 

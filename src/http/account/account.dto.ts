@@ -16,7 +16,7 @@ import { Maybe } from '../json/maybe.js';
 import { Name } from '../json/name.js';
 
 // ISO 8601 has more forms than a Date reads.
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+export const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 export class RegisterBody {
   @ApiProperty({ description: 'Shown to those who play with you.', minLength: 1, maxLength: LONGEST_NAME })

@@ -40,6 +40,7 @@ export const ARBITER = path(
 );
 export const MESSAGE = path('message', 'Id of a message.', UUID, '0b8f2a6e-54d1-4f0f-8f6c-9d1f7f0c2e11');
 export const TOKEN = path('token', 'Id of a token.', UUID, '5b0e3f8e-9d5a-4b7e-8a26-0c1f4d7b9e32');
+export const VACATION = path('vacation', 'Id of a vacation.', UUID, '5b0c6a1e-9f1d-4c6b-8a52-0d2f7c3e1b94');
 export const WEBHOOK = path('webhook', 'Id of a webhook.', UUID, '7c9e6679-7425-40de-944b-e07fc1f90ae7');
 export const DELIVERY = path(
   'delivery',

@@ -156,7 +156,11 @@ export class InviteBody {
   @Matches(SEAT, isSeat)
   seat!: string;
 
-  @ApiPropertyOptional({ description: 'Whom the invitation is for. A mail with it goes there.', format: 'email', maxLength: 254 })
+  @ApiPropertyOptional({
+    description: 'Whom the invitation is for. A mail with it goes there.',
+    format: 'email',
+    maxLength: 254,
+  })
   @Maybe()
   @IsEmail()
   @MaxLength(254)

@@ -16,7 +16,8 @@ export const claimSeat: OperationContract = {
   tag: 'games',
   summary: 'Sit down',
   description:
-    'Takes a free seat of an open game. With the last seat the game begins, unless its maker wants to say when. ' +
+    'Takes a free seat of an open game, or of one that is being played and has lost a player: then you see what the seat ' +
+    'may see, and entropy counts no more. With the last seat the game begins, unless its maker wants to say when. ' +
     'A player holds several seats only if they are on one side. Sitting down where you sit is no change; ' +
     'the entropy that you gave first stays.',
   parameters: [GAME, SEAT, ACCEPT_LANGUAGE],
@@ -45,6 +46,7 @@ export const claimSeat: OperationContract = {
     'game-not-open',
     'seat-taken',
     'one-side-only',
+    'knows-too-much',
     'entropy-fixed',
     'body-too-large',
     'unsupported-media-type',
@@ -58,7 +60,8 @@ export const leaveSeat: OperationContract = {
   tag: 'games',
   summary: 'Stand up',
   description:
-    'Gives a seat back before the game begins. Who has no other seat there is a stranger from then on. ' +
+    'Gives a seat back. In a game that is being played it goes to a bot or is open to others, as the game declares with ' +
+    '`time.misses`; else it is open. Who has no other seat there is a stranger from then on. ' +
     'A seat that is free already stays so.',
   parameters: [GAME, SEAT],
   answers: [{ status: 204, description: 'The seat is free again.' }],

@@ -12,6 +12,7 @@ export const event = <const T extends string, P extends Record<string, TSchema>>
   fields: P,
 ) => Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false, description });
 
-export const Moment = (description: string) => Type.String({ format: 'date-time', description });
+const MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$';
+export const Moment = (description: string) => Type.String({ pattern: MOMENT, description });
 export const Whole = (minimum: number, description: string) => Type.Integer({ minimum, description });
 export const EntryNumber = Type.Integer({ minimum: 1, description: 'Number of an entry.' });

@@ -29,8 +29,6 @@ import { VacationsService } from '../../../src/play/time/vacations.service.js';
 import { StandingService } from '../../../src/play/standing/standing.service.js';
 import { TakeBackService } from '../../../src/play/take-back/take-back.service.js';
 import { TableService } from '../../../src/play/table.service.js';
-import { Resigning } from '../../../src/play/time/resigning.js';
-import { VacationsService } from '../../../src/play/time/vacations.service.js';
 import type { Holder } from '../../../src/players/holder.js';
 import { PlayersService } from '../../../src/players/players.service.js';
 import { TokenLookup } from '../../../src/players/token-lookup.js';
