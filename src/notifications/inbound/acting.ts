@@ -11,7 +11,7 @@ import type { Command } from './commands.js';
 import { type Choice, meantBy } from './meant.js';
 import type { Step } from './step.js';
 import type { Begun } from './task.js';
-import { say, told } from './telling.js';
+import { told } from './telling.js';
 
 type Act = Extract<Command, { readonly is: 'act' }>;
 type Meaning = { readonly id: string; readonly label: string } | Step;
@@ -22,7 +22,6 @@ interface Offer extends Choice {
 
 // So many are named where a command may mean several.
 const MOST_NAMED = 8;
-const MOST_EVENTS = 30;
 
 /** Answers what a seat is asked: by a number of the list in the mail, or by words. */
 export class Acting {
@@ -39,13 +38,11 @@ export class Acting {
     if (!('id' in meaning)) return meaning as Step;
     await begun.mean(meaning);
     const asked = { id: meaning.id };
-    const { ruleset, events } = await this.play.act({ gameId, playerId, seat, asked, key: begun.key });
-    const phrases = this.words.about(ruleset, undefined);
-    const done = told('done', 'done.act', command.text, { label: meaning.label });
-    const happened = events
-      .slice(0, MOST_EVENTS)
-      .map(({ label }) => say('done.event', { label: phrases.say(label) }));
-    return { ...done, meant: meaning, lines: [...done.lines, ...happened] };
+    await this.play.act({ gameId, playerId, seat, asked, key: begun.key });
+    return {
+      ...told('done', 'done.act', command.text, { label: meaning.label }, 'happened'),
+      meant: meaning,
+    };
   }
 
   private async meaning(command: Act, begun: Begun): Promise<Meaning> {

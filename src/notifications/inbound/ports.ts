@@ -21,6 +21,9 @@ export abstract class AddressBook {
   abstract join(invitation: ReplyGrant): Promise<string>;
 }
 
+/** `happened`: since the seat last acted, that included. */
+export type Shown = 'happened' | 'options' | 'board' | 'help';
+
 /** What is answered to a mail. `lines` are text as it is to be read; the options and the board are put in by who sends. */
 export interface MailAnswer {
   /** The hash of the mail that is answered (hex): the same answer again is sent once. */
@@ -32,8 +35,8 @@ export interface MailAnswer {
   readonly inReplyTo?: string | undefined;
   readonly subject?: string | undefined;
   readonly lines: readonly string[];
-  /** What the mail ends with: the options of the seat as they are now, its board, or both. */
-  readonly shows: readonly ('options' | 'board' | 'help')[];
+  /** What comes below, as it is when the mail is sent: by then the seat may not be told everything any more. */
+  readonly shows: readonly Shown[];
 }
 
 /** Queues answers. What is queued is kept when this returns. */

@@ -1,3 +1,5 @@
+import type { Shown } from './ports.js';
+
 /** What has become of one command. */
 export type StepOutcome = 'done' | 'unclear' | 'refused';
 
@@ -13,5 +15,5 @@ export interface Step {
   readonly lines: readonly string[];
   /** The player does not hold the seat any more. */
   readonly stranger?: true;
-  readonly shows?: 'options' | 'board' | 'help';
+  readonly shows?: Shown;
 }

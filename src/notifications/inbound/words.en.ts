@@ -3,7 +3,6 @@ import type { Catalogue } from '../../games/kit/message.js';
 /** What is answered to mails. `said` is what the player wrote. */
 export const INBOUND_EN: Catalogue = {
   'done.act': '“{said}”: done. {label}',
-  'done.event': '– {label}',
   'done.say.all': '“{said}”: said to all.',
   'done.say.side': '“{said}”: said to your side.',
   'done.undo': '“{said}”: done. Your last action is taken back.',

@@ -42,7 +42,10 @@ function newsLetter(about: AboutGame): Letter | undefined {
   const whose = situation?.seat ?? seat;
   const said = sentences(about);
   if (whose === null || said === undefined) return undefined;
-  const happened = situation === undefined ? [] : happenedBlocks(situation, about.phrases);
+  const happened =
+    situation === undefined || !TELLS_MORE.has(about.delivery.type)
+      ? []
+      : happenedBlocks(situation, about.phrases);
   return {
     subject: subjectOf(about, 'mail.subject.game', whose),
     blocks: [...said.map(paragraphIn(about.phrases)), ...happened],
@@ -71,6 +74,7 @@ function answerLetter(about: AboutGame): Letter | undefined {
   if (situation === undefined) return undefined;
   const { lines, shows } = answerIn(delivery);
   const shown: Readonly<Record<string, () => Block[]>> = {
+    happened: () => happenedBlocks(situation, phrases),
     options: () => [...askedBlocks(situation, phrases, to), ...optionBlocks(situation, phrases)],
     board: () => boardBlocks(situation, phrases),
     help: () => howBlocks(phrases),
@@ -94,6 +98,13 @@ export interface AnswerData {
 export function answerIn({ data }: Delivery): AnswerData {
   return { lines: [], shows: [], ...data };
 }
+
+/** What happened is news with these. */
+const TELLS_MORE: ReadonlySet<NoticeType> = new Set<NoticeType>([
+  'game.started',
+  'game.finished',
+  'turn.timedOut',
+]);
 
 type Sentences = (about: AboutGame) => readonly Message[];
 

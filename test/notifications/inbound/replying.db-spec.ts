@@ -309,3 +309,14 @@ describe('wherever the server dies, the mail is begun anew and every command has
     ]);
   });
 });
+
+test('an answer keeps nothing of what happened: that is put in when it is sent', async () => {
+  const { writer } = await began();
+  const { token } = await writer.asked();
+  const id = await writer.send(token, 'open 1 1');
+  await desk.desk.workOff();
+  expect(desk.answers.sent.get(id)).toMatchObject({
+    lines: ['“open 1 1”: done. Open the grave in column 1, row 1'],
+    shows: ['happened'],
+  });
+});
