@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { RULESETS } from '../../../src/games/registry.js';
+import { noticeRow } from '../../../src/notifications/deliveries/append-part.js';
+import { GAME_NOTICES, type GameNoticeType } from '../../../src/notifications/deliveries/notice.js';
+import { composed } from '../../../src/notifications/mail/composed.js';
+import type { Mail } from '../../../src/notifications/mail/envelope.js';
+import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { inside, INSIDE_ENTITIES, type Inside } from '../../support/inside.js';
+import { FixedOutside } from '../../support/paper-game.js';
+import { awaited, seatedGame, type SeatedGame } from '../../support/seated.js';
+import { htmlOf, postOffice, textOf } from './support/post-office.js';
+
+const FOLDER = path.join(__dirname, 'golden');
+const UPDATE = process.env['UPDATE_MAILS'] === '1';
+const ENTRIES = 24;
+/** No mails, or about one seat. */
+const NOT_OF_ALL: readonly GameNoticeType[] = ['game.changed', 'turn.reminder'];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+/** Everybody does the first thing that is offered, or one further on. */
+async function playOn(server: Inside, game: SeatedGame, mails: () => Promise<Mail[]>): Promise<Mail[]> {
+  const sent: Mail[] = await mails();
+  for (let entry = 0; entry < ENTRIES; entry++) {
+    const [seat] = await awaited(server, game);
+    if (seat === undefined) break;
+    const playerId = game.players[seat]!;
+    const { actions } = await server.play.actions(game.id, playerId, seat);
+    const asked = { id: actions[(entry * 7) % actions.length]!.id };
+    await server.play.act({ gameId: game.id, playerId, seat, asked, key: randomUUID() });
+    sent.push(...(await mails()));
+  }
+  return sent;
+}
+
+/** One of each notice about the game as a whole, to one player. */
+function notices(game: SeatedGame, entry: number, seat: string, at: string) {
+  const types = GAME_NOTICES.filter((type) => !type.startsWith('turn.st') && !NOT_OF_ALL.includes(type));
+  const playerId = game.players[seat]!;
+  return types.map((type) =>
+    noticeRow(game.id, entry, at, { type, playerId, seat: type === 'seat.opened' ? seat : null }),
+  );
+}
+
+/** What is another each time has a name instead. */
+function masked(text: string): string {
+  const names = new Map<string, string>();
+  return text
+    .replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, (id) => {
+      if (!names.has(id)) names.set(id, `<id ${names.size + 1}>`);
+      return names.get(id)!;
+    })
+    .replaceAll(/\b[0-9a-f]{64}\b/g, '<hash>')
+    .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, '<notice>')
+    .replaceAll(/\b[a-z2-7]{26}\b/g, '<token>')
+    .replaceAll(/\([0-9a-f]{8}\)/g, '(<game>)');
+}
+
+async function headersOf(mail: Mail): Promise<string> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(composed(mail, 'Harker <harker@play.example.org>'));
+  const [headers] = (message as Buffer).toString().split(/\r?\n\r?\n/, 1);
+  return headers!.replaceAll('\r', '').replace(/^Date: .*$/m, 'Date: <date>');
+}
+
+describe('mails as a player reads them', () => {
+  it.each(RULESETS.map(({ ruleset }) => ruleset))('of %s', async (ruleset) => {
+    const outside = new FixedOutside(`mails of ${ruleset}`);
+    const server = await inside(await database.open(INSIDE_ENTITIES), { outside });
+    const office = postOffice(server, outside);
+    const game = await seatedGame(server, ruleset);
+    const seats = Object.keys(game.players);
+    for (const seat of seats) await office.subscribe(game.players[seat]!, `${seat}@example.org`);
+    await office.mails();
+    const turns = await playOn(server, game, office.mails);
+    const { version } = await server.gamesReader.one(game.id, game.maker);
+    await office.outbox.spread(notices(game, version, seats[0]!, outside.now().toISOString()));
+    const others = await office.mails();
+
+    const ofEach = seats.flatMap((seat) => turns.findLast(({ to }) => to === `${seat}@example.org`) ?? []);
+    expect(ofEach.length).toBeGreaterThan(1);
+    expect(others.length).toBeGreaterThan(5);
+    const parts = [
+      await headersOf(ofEach[0]!),
+      ...ofEach.map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${textOf(mail)}`),
+      htmlOf(ofEach[0]!),
+      ...others.map((mail) => `Subject: ${mail.subject}\n\n${textOf(mail)}`).toSorted(),
+    ];
+    const said = masked(parts.join(`\n${'='.repeat(76)}\n\n`));
+    const file = path.join(FOLDER, `${ruleset}.txt`);
+    if (UPDATE) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, said);
+    }
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(said);
+  });
+});
