@@ -16,6 +16,11 @@ export type Admission =
   | { readonly is: 'later' };
 
 const IGNORED: Admission = { is: 'ignored' };
+const LATER: Admission = { is: 'later' };
+const UNREADABLE: Admission = { is: 'refused', because: 'unreadable' };
+
+/** A machine that has much to do may be too slow for a mail that can be read. */
+const MOST_READINGS = 3;
 
 /** Says whether a mail is from whom it has to be. */
 export class Admitting {
@@ -33,7 +38,7 @@ export class Admitting {
     if (isAutomatic(headers, { from, subject: mail?.subject ?? '', domain: this.domain })) return IGNORED;
     const address = await this.addressOf(grant);
     if (address === undefined) return IGNORED;
-    if (mail === undefined) return { is: 'refused', because: 'unreadable' };
+    if (mail === undefined) return kept.attempts < MOST_READINGS ? LATER : UNREADABLE;
     if (!isFrom(address, mail, headers)) return { is: 'refused', because: 'sender' };
     return this.proven(kept, headers, address, mail);
   }
@@ -45,7 +50,7 @@ export class Admitting {
     mail: ParsedMail,
   ): Promise<Admission> {
     const verdict = await this.authenticity.of(raw, headers, envelope, address);
-    if (verdict === 'unknown') return { is: 'later' };
+    if (verdict === 'unknown') return LATER;
     return verdict === 'authentic' ? { is: 'admitted', mail } : { is: 'refused', because: 'forged' };
   }
 

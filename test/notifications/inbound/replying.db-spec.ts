@@ -146,6 +146,28 @@ describe('a reply', () => {
   });
 });
 
+test('words set answers in advance, for every kind of question that they fit, and end them', async () => {
+  const game = await seatedGame(desk.server, 'fury-of-dracula-2e');
+  const writer = new Writer(desk, game, 'dracula');
+  const token = await writer.notice();
+  const set = async () => (await desk.server.standing.read(game.id, writer.playerId)).answers;
+  const { offers } = await desk.server.standing.read(game.id, writer.playerId);
+  expect((await writer.write(token, 'standing always pass'))![0]).toContain('From now on');
+  expect(await set()).toEqual(offers.map(({ kind }) => ({ kind, condition: 'always' })));
+  expect((await writer.write(token, 'standing never pass'))![0]).toContain('You may say');
+  expect(await set()).toHaveLength(offers.length);
+  expect((await writer.write(token, 'standing off'))![0]).toContain('Nothing is answered in advance');
+  expect(await set()).toEqual([]);
+  const quiet = new Writer(
+    desk,
+    await seatedGame(desk.server, 'vampire-graves', { options: { players: 2 } }),
+    'player-1',
+  );
+  expect((await quiet.write(await quiet.notice(), 'standing always pass'))![0]).toContain(
+    'nothing can be answered',
+  );
+});
+
 describe('nothing is done', () => {
   test('for who writes from another address; the player is told at their own', async () => {
     const { writer, version } = await began();
@@ -208,8 +230,13 @@ describe('nothing is done', () => {
     const { writer } = await began();
     const { token } = await writer.asked();
     const parts = `Content-Type: multipart/mixed; boundary="b"\r\n`;
-    const lines = await writer.write(token, '--b\r\n\r\n1\r\n'.repeat(300), { headers: parts });
-    expect(lines![0]).toContain('could not be read');
+    const id = await writer.send(token, '--b\r\n\r\n1\r\n'.repeat(300), { headers: parts });
+    for (let reading = 0; reading < 3; reading++) {
+      expect(desk.answers.sent.has(id)).toBe(false);
+      desk.outside.pass(60);
+      await desk.desk.workOff();
+    }
+    expect(desk.answers.sent.get(id)!.lines[0]).toContain('could not be read');
   });
 });
 
