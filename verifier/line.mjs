@@ -139,14 +139,18 @@ export class Line {
   }
 }
 
-/** What a player did can be taken back, and nothing else. When everything is open, it shows who did what. */
+/** What a player did can be taken back, and nothing else. When everything is open, it shows who did what, and how. */
 export class TakenFromPlayers {
   by = [];
 
-  take({ events, seal: { asked, opened } }) {
+  take({ seat, events, seal: { asked, opened } }) {
     const held = [asked, ...Object.values(opened).map(({ value }) => value.asked)];
-    this.by.push(held.find((one) => one !== null)?.by);
+    const by = held.find((one) => one !== null)?.by;
+    this.by.push(by);
     const back = events.find(({ type }) => type === 'ActionTakenBack');
     must(back === undefined || this.by[back.entry - 1] === 'player', 'what is taken back, no player did');
+    const isLate = events.some(({ type }) => type === 'TurnTimedOut');
+    must(isLate || seat === null || by !== 'timeout', `it is not said that ${seat} was late`);
+    must(!isLate || by === 'timeout', `${seat} is said to be late, and what it did was no default`);
   }
 }

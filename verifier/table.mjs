@@ -3,6 +3,7 @@ import { Disputes } from './disputes.mjs';
 import { must } from './fault.mjs';
 import { checkForm, isTableEvent } from './forms.mjs';
 import { Line } from './line.mjs';
+import { Times } from './times.mjs';
 
 const NO_ENTROPY = 'none';
 
@@ -36,6 +37,7 @@ export class Table {
   entropies = [];
   line = new Line(this);
   disputes = new Disputes(this);
+  times = new Times(this);
 
   /** The names of all commitments, sorted. */
   get slots() {
@@ -62,10 +64,11 @@ export class Table {
     this.checkEntry(told);
     const hasPlayed = told.seat !== null || told.events.some((event) => !isTableEvent(event));
     this.line.take(told, status === 'playing' && hasPlayed);
+    if (status === 'playing') this.times.take(told);
   }
 
   happens(event, told) {
-    for (const part of [this, this.line, this.disputes]) part[event.type]?.(event, told);
+    for (const part of [this, this.line, this.disputes, this.times]) part[event.type]?.(event, told);
     this.status = NEXT[event.type] ?? this.status;
   }
 

@@ -4,6 +4,7 @@ import { lawsOfAdjusting } from './adjusting.js';
 import { lawsOfAsking } from './asking.js';
 import { lawsOfDeclaring } from './declaring.js';
 import { lawsOfLeaving } from './leaving.js';
+import { lawsOfLateness } from './lateness.js';
 import { Sample } from './sample.js';
 import { lawsOfShowing } from './showing.js';
 import { lawsOfStanding } from './standing.js';
@@ -21,5 +22,6 @@ export function lawsOf(game: Ruleset): void {
   lawsOfStanding(sample);
   lawsOfAdjusting(sample);
   lawsOfLeaving(sample);
+  lawsOfLateness(sample);
   lawsOfDeclaring(sample);
 }
