@@ -66,6 +66,10 @@ describe('the examples for a shell work as they are written', () => {
     expect(said).toBe('ping\nping delivered 1 204\nping\n');
   });
 
+  test('docs/play-by-mail.md: an address is given, and when mail comes', async () => {
+    expect(await goOn('docs/play-by-mail.md')).toBe('false\n22:00\ndigest\n');
+  });
+
   test('docs/arbiters.md: the journal is read, an old view, and a dispute from complaint to ruling', async () => {
     const said = await goOn('docs/arbiters.md');
     expect(said).toContain('\n  The game begins');
