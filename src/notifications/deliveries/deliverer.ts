@@ -76,9 +76,9 @@ export class Deliverer {
     await this.marking;
   }
 
-  /** Sends everything that is due now, and what becomes due by that; for tests, and before a server ends. */
-  async deliverDue(): Promise<void> {
-    while ((await this.takeUp(MOST_UNDER_WAY)) > 0) {
+  /** Sends everything that is due now, and what becomes due by that. @param atOnce how much at a time */
+  async deliverDue(atOnce = MOST_UNDER_WAY): Promise<void> {
+    while ((await this.takeUp(atOnce)) > 0) {
       await Promise.all(this.underWay);
       await this.marking;
     }

@@ -62,7 +62,7 @@ const LEASE = `
         WHERE e.topic = d.topic AND e.target = d.target AND e.state = 'waiting'
           AND (e.entry, e.created_at, e.id) < (d.entry, d.created_at, d.id)
           AND e.attempts < ${BLOCKING_ATTEMPTS} AND (e.attempts > 0 OR e.due_at <= $1))
-    ORDER BY d.due_at LIMIT $3 FOR UPDATE SKIP LOCKED
+    ORDER BY d.due_at, d.entry, d.id LIMIT $3 FOR UPDATE SKIP LOCKED
   ), leased AS (
     UPDATE deliveries d SET lease_until = $2 FROM due WHERE d.topic = due.topic AND d.id = due.id RETURNING d.*
   )

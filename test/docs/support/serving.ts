@@ -9,30 +9,58 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
+/** A server process. */
+export interface Started {
+  readonly url: string;
+  /** As if the machine had lost its power. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A server as `npm start` starts it, on a port that is free and a database of its own. */
 export async function serving(): Promise<Serving> {
   const database = await freshDatabase();
-  const settings = {
-    DATABASE_URL: database.url,
+  const settings = settingsFor(database.url);
+  try {
+    const { url, stop } = await started(settings);
+    const end = async () => {
+      await stop();
+      await database.drop();
+    };
+    return { url, settings, stop: end };
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}
+
+/** For a server of a test. */
+export function settingsFor(databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',
     PORT: '0',
     BOT_DELAY: '20',
     LOG: 'error',
     WEBHOOK_TARGETS: 'any',
   };
+}
+
+/** Starts a server process. */
+export async function started(settings: Readonly<Record<string, string>>): Promise<Started> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, ...settings, APP_DATABASE_URL: '', PUBLIC_URL: '', REGISTRATION: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const over = new Promise((resolve) => child.once('close', resolve));
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
     await over;
-    await database.drop();
   };
+  const stop = () => end('SIGTERM');
   try {
-    return { url: await announced(child), settings, stop };
+    return { url: await announced(child), stop, kill: () => end('SIGKILL') };
   } catch (error) {
     await stop();
     throw error;
