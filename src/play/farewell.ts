@@ -94,6 +94,7 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
   /** @returns whether there was anything to leave */
   private async leaveFound(playerId: string): Promise<boolean> {
     await this.pool.query('DELETE FROM texts WHERE player_id = $1', [playerId]);
+    await this.pool.query('DELETE FROM vacations WHERE player_id = $1', [playerId]);
     await this.pool.query('UPDATE messages SET text = NULL WHERE player_id = $1 AND text IS NOT NULL', [
       playerId,
     ]);
