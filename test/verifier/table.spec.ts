@@ -64,7 +64,12 @@ describe('the table, as the verifier checks it', () => {
     expect(problemsWith(created, taken('left', 'none'), began(['left', 'none'], ['right', 'none']))).toEqual(
       [],
     );
-    const again = [created, ...BOTH, { type: 'SeatGivenUp', seat: 'left' }, taken('left', 'three')];
+    const again = [
+      created,
+      ...BOTH,
+      { type: 'SeatGivenUp', seat: 'left', kind: 'open' },
+      taken('left', 'three'),
+    ];
     expect(problemsWith(...again, began(['left', 'three'], ['right', 'two']))).toEqual([]);
   });
 
