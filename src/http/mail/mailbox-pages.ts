@@ -3,14 +3,14 @@ import type { KeptMail, ReadMail } from '../../notifications/mail/mailbox.js';
 
 const STYLE =
   'body{font:15px/1.45 sans-serif;max-width:60em;margin:1em auto;padding:0 1em}table{border-spacing:0;width:100%}' +
-  'td,th{text-align:left;padding:.25em .8em .25em 0;vertical-align:top}pre{overflow:auto;border:1px solid;padding:1em;' +
+  '.time{white-space:nowrap}td,th{text-align:left;padding:.25em .8em .25em 0;vertical-align:top}pre{overflow:auto;border:1px solid;padding:1em;' +
   'font:13px/1.35 monospace}iframe{width:100%;height:40em;border:1px solid;background:#fff}';
 
 /** The mails, newest first. */
 export function listPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     ({ id, at, recipient, subject }) =>
-      `<tr><td>${at.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${escaped(recipient)}</td>` +
+      `<tr><td class="time">${at.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${escaped(recipient)}</td>` +
       `<td><a href="/dev/mail/${id}">${escaped(subject)}</a></td></tr>`,
   );
   const table = `<table><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`;

@@ -17,7 +17,7 @@ function blockHtml(block: Block): string {
     case 'title':
       return `<h1 style="font-size:22px;border-top:1px solid;padding-top:.6em">${escaped(block.text)}</h1>`;
     case 'lines':
-      return `${heading(block.title)}<table role="presentation" style="border-spacing:0">${block.lines.map(rowHtml).join('')}</table>`;
+      return `${heading(block.title)}<table role="presentation" style="border-spacing:0">${rowsHtml(block.lines)}</table>`;
     case 'board':
       return `<pre style="font:13px/1.35 monospace;overflow:auto">${escaped(block.text)}</pre>`;
     case 'options':
@@ -31,9 +31,18 @@ function blockHtml(block: Block): string {
 
 const heading = (title: string) => `<h2 style="font-size:18px;margin:1.2em 0 .3em">${escaped(title)}</h2>`;
 
-function rowHtml([before, text]: readonly [string, string]): string {
-  const number = `<td style="padding:1px 10px 1px 0;vertical-align:top;text-align:right">${escaped(before)}</td>`;
-  return `<tr>${before === '' ? '' : number}<td style="padding:1px 0">${escaped(text)}</td></tr>`;
+/** What stands before the lines has a column of its own, if there is any. */
+function rowsHtml(lines: readonly (readonly [string, string])[]): string {
+  const numbered = lines.some(([before]) => before !== '');
+  return lines.map(([before, text]) => rowHtml(numbered ? before : undefined, text)).join('');
+}
+
+function rowHtml(before: string | undefined, text: string): string {
+  const number =
+    before === undefined
+      ? ''
+      : `<td style="padding:1px 10px 1px 0;vertical-align:top;text-align:right">${escaped(before)}</td>`;
+  return `<tr>${number}<td style="padding:1px 0">${escaped(text)}</td></tr>`;
 }
 
 function optionsHtml(groups: readonly (readonly string[])[]): string {

@@ -61,6 +61,20 @@ describe('the text of a mail', () => {
 });
 
 describe('the HTML of a mail', () => {
+  it('has what stands before lines in a column of its own', () => {
+    const lines: [string, string][] = [
+      ['9', 'It begins'],
+      ['', 'And goes on'],
+    ];
+    const cells = (html: string) =>
+      html
+        .split('<tr>')
+        .slice(1)
+        .map((row) => row.split('<td').length - 1);
+    expect(cells(htmlBody([{ is: 'lines', title: 'Since', lines }], 'en'))).toEqual([2, 2]);
+    expect(cells(htmlBody([{ is: 'lines', title: 'How', lines: [['', 'So']] }], 'en'))).toEqual([1]);
+  });
+
   it('says the same, with nothing to fetch, to run or to follow', () => {
     const html = htmlBody(
       [
