@@ -1,3 +1,4 @@
+import { addressOf } from './letterbox.js';
 import { look } from './looking.js';
 import type { Seated } from './table.js';
 
@@ -6,10 +7,17 @@ export async function goOn(seated: Seated): Promise<boolean> {
   if (!(await watch(seated))) return false;
   await seated.twins.settled(seated.game);
   if (!(await watch(seated))) return false;
+  await deliver(seated);
   const { status, version } = await look(seated);
   seated.version = version;
   remember(seated);
   return status === 'playing';
+}
+
+/** What there is to tell goes out; a viewer who must find the worlds alike gets the same. */
+async function deliver({ twins, tokens, plot }: Seated): Promise<void> {
+  const addresses = new Map([...tokens].map(([viewer, token]) => [viewer, addressOf(token)]));
+  await twins.deliver(addresses, (viewer) => plot.alike(viewer));
 }
 
 async function watch(seated: Seated): Promise<boolean> {

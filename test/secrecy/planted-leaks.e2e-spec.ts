@@ -3,6 +3,7 @@ import path from 'node:path';
 import { FURY_2E_LEAKS, SERVED_FURY_2E_LEAKS } from './fury-2e-leaks.js';
 import { FURY_4E_LEAKS } from './fury-4e-leaks.js';
 import { LEAKS, type Leak } from './leaks.js';
+import { SENT_LEAKS } from './sent-leaks.js';
 
 const ROOT = path.resolve(__dirname, '../..');
 const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
@@ -13,9 +14,10 @@ interface GeneralTest {
 }
 
 /** The general test of two servers, with one game alone where a fault shows in no other. */
-function served(comparisons: number, ruleset?: string): GeneralTest {
+function served(comparisons: number, ruleset?: string, letters: 'none' | 'all' = 'none'): GeneralTest {
   const only = ruleset === undefined ? {} : { TWIN_RULESET: ruleset };
-  return { test: 'test/secrecy/twin-worlds', env: { TWIN_COMPARISONS: String(comparisons), ...only } };
+  const env = { TWIN_COMPARISONS: String(comparisons), TWIN_LETTERS: letters, ...only };
+  return { test: 'test/secrecy/twin-worlds', env };
 }
 
 const gameOf = ({ file, ruleset }: Leak) => ruleset ?? /^src\/games\/([^/]+)\//.exec(file)?.[1];
@@ -59,6 +61,11 @@ describe('planted leaks', () => {
   }, 120_000);
 
   it.each(LEAKS)('is found: $kind', async (leak) => isFound(served(4000, gameOf(leak)), leak), 120_000);
+  it.each(SENT_LEAKS)(
+    'is found: $kind',
+    async (leak) => isFound(served(1500, gameOf(leak), 'all'), leak),
+    120_000,
+  );
   it.each(SERVED_FURY_2E_LEAKS)(
     'is found: $kind',
     async (leak) => isFound(served(800, gameOf(leak)), leak),

@@ -1,5 +1,6 @@
 import type { Typed } from '../../src/games/kit/game-definition.js';
 import { goOn } from './going-on.js';
+import { addressOf } from './letterbox.js';
 import { look, lookAround, offers } from './looking.js';
 import { turnsBack } from './turning-back.js';
 import type { Twins } from './twins.js';
@@ -82,12 +83,20 @@ async function fine(twins: Twins, call: Call): Promise<Record<string, unknown>> 
   return JSON.parse(answer.body) as Record<string, unknown>;
 }
 
-export async function players(twins: Twins, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** @param letters whether they get mail and are called */
+export async function players(
+  twins: Twins,
+  names: readonly string[],
+  letters: boolean,
+): Promise<ReadonlyMap<string, string>> {
   const tokens = new Map<string, string>();
   for (const name of names) {
     const made = await fine(twins, { method: 'POST', path: '/v1/players', body: { displayName: name } });
-    tokens.set(name, String(made['token']));
-    if (name === ARBITER) await twins.appoint((made['player'] as { id: string }).id);
+    const { id } = made['player'] as { id: string };
+    const token = String(made['token']);
+    tokens.set(name, token);
+    if (name === ARBITER) await twins.appoint(id);
+    if (letters) await twins.tellOf(id, token, addressOf(token));
   }
   return tokens;
 }

@@ -24,6 +24,9 @@ const PLOTS: Readonly<Record<string, Told>> = {
   ...FURY_PLOTS,
 };
 
+/** Whether players get mail and are called, in which stories: what is sent out takes long to make. */
+const LETTERS = process.env['TWIN_LETTERS'] ?? 'some';
+
 const ONLY = process.env['TWIN_RULESET'];
 const told = ONLY === undefined ? Object.values(PLOTS).flat() : (PLOTS[ONLY] ?? []);
 
@@ -32,6 +35,12 @@ const AT_THE_TABLE = [
   ...['disputes', 'dismiss', 'rewind', 'adjust'],
 ];
 const LEAST = ONLY === undefined ? Math.floor(ENOUGH / 5_000) : 0;
+
+/** In every third story, and in the course of many of each kind. */
+function hasLetters(kind: number): boolean {
+  if (LETTERS !== 'some') return LETTERS === 'all';
+  return (kind + Math.floor(kind / told.length)) % 3 === 0;
+}
 
 /** Bots choose alike where they are offered alike. */
 function settleChoices(dice: Dice): void {
@@ -66,12 +75,13 @@ describe('twin worlds', () => {
       settleChoices(dice);
       const plot = told[kind % told.length]!(dice);
       // New players each time: of the stories before, which may have ended otherwise in either world, they know nothing.
-      const tokens = await players(twins, [...plot.seats, 'spectator', ARBITER]);
+      const tokens = await players(twins, [...plot.seats, 'spectator', ARBITER], hasLetters(kind));
       await tell(twins, plot, tokens, before + PER_STORY * (plot.looksEvery === undefined ? 1 : 2));
       // A story that ended before anybody could be asked is told again.
       if (twins.comparisons > before) kind += 1;
     }
     expect(twins.comparisons).toBeGreaterThanOrEqual(ENOUGH);
+    expect(twins.sent).toBeGreaterThanOrEqual(LETTERS === 'none' ? 0 : ENOUGH / 20);
     const seldom = AT_THE_TABLE.filter((what) => (twins.done.get(what) ?? 0) < LEAST);
     expect(seldom).toEqual([]);
   }, 600_000);

@@ -1,3 +1,4 @@
+import { GAME_NOTICES } from '../../src/notifications/deliveries/notice.js';
 import type { Answer, Call, World } from './world.js';
 
 /** Two worlds told apart by somebody who may not. */
@@ -6,6 +7,8 @@ export class Difference extends Error {}
 /** Two games that differ only in what some viewers cannot know, played through two real servers. */
 export class Twins {
   comparisons = 0;
+  /** How much of what was sent out was compared. */
+  sent = 0;
   /** By what was done at the table, how often it was. */
   readonly done = new Map<string, number>();
 
@@ -21,6 +24,35 @@ export class Twins {
   /** Makes an account an arbiter of both servers. */
   async appoint(playerId: string): Promise<void> {
     await Promise.all([this.left.appoint(playerId), this.right.appoint(playerId)]);
+  }
+
+  /** Mail and webhooks of a player, at both servers. */
+  async tellOf(playerId: string, token: string, address: string): Promise<void> {
+    for (const world of [this.left, this.right]) {
+      await world.confirmMail(playerId, address);
+      const body = { url: world.letterbox.url(address), types: GAME_NOTICES };
+      const made = await world.call({ method: 'POST', path: '/v1/webhooks', token, body });
+      if (made.status !== 201) throw new Error(`the webhook was answered ${made.status} ${made.body}`);
+    }
+  }
+
+  /** Sends out what there is to tell, in both worlds. @param alike viewers whose mail must be the same, and their addresses */
+  async deliver(viewers: ReadonlyMap<string, string>, isAlike: (viewer: string) => boolean): Promise<void> {
+    await Promise.all([this.left.deliver(), this.right.deliver()]);
+    for (const [viewer, address] of viewers) {
+      const [left, right] = await Promise.all(
+        [this.left, this.right].map((one) => one.letterbox.take(address)),
+      );
+      if (isAlike(viewer)) this.compareSent(viewer, left!, right!);
+    }
+  }
+
+  private compareSent(viewer: string, left: readonly string[], right: readonly string[]): void {
+    this.sent += left.length;
+    const [one, other] = [left, right].map((sent) => sent.join('\n\n'));
+    if (one === other) return;
+    const what = `the worlds differ for what is sent to ${viewer}: ${left.length} or ${right.length}`;
+    throw new Difference(`${what}\n${firstDifference(one!, other!)}`);
   }
 
   /** A checkpoint of both servers. */

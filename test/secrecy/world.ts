@@ -7,8 +7,12 @@ import { canonical, sha256 } from '../../src/events/canonical.js';
 import { Outside } from '../../src/events/outside.js';
 import { Signer } from '../../src/events/signing.js';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import { Deliverer } from '../../src/notifications/deliveries/deliverer.js';
+import { MailDesk } from '../../src/notifications/inbound/mail-desk.js';
+import { DeadlineWatch } from '../../src/play/time/deadline-watch.js';
 import { Automatic } from '../../src/play/automatic.js';
 import { readSettings } from '../../src/settings.js';
+import { Letterbox } from './letterbox.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
 const BEGINNING = Date.UTC(2026, 0, 1);
@@ -46,6 +50,13 @@ class ScriptedOutside extends Outside {
 /** So long that nothing is answered by itself before a test wants it to be. */
 const A_DAY = '86400000';
 
+/** What servers do from time to time would not fall on the same moment in both worlds: a test does it. */
+function nothingByItself(): void {
+  for (const { prototype } of [Deliverer, DeadlineWatch, MailDesk]) {
+    jest.spyOn(prototype, 'start').mockImplementation(() => undefined);
+  }
+}
+
 /** What Node keeps of a timer. */
 interface Timer extends NodeJS.Timeout {
   readonly _idleTimeout: number;
@@ -76,6 +87,8 @@ export class World {
     readonly database: TestDatabase,
     private readonly automatic: Automatic,
     private readonly checkpoints: CheckpointMaker,
+    private readonly deliverer: Deliverer,
+    readonly letterbox: Letterbox,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -83,10 +96,11 @@ export class World {
     const database = await freshDatabase();
     const { pool, dataSource } = await database.open(ENTITIES);
     const outside = new ScriptedOutside(seed);
+    nothingByItself();
     const app = await createApp({
       settings: readSettings({
         ...{ DATABASE_URL: database.url, LOG: 'off' },
-        ...{ BOT_DELAY: A_DAY, CHECKPOINT_EVERY: '0' },
+        ...{ BOT_DELAY: A_DAY, CHECKPOINT_EVERY: '0', WEBHOOK_TARGETS: 'any' },
       }),
       outside,
       pool,
@@ -100,8 +114,10 @@ export class World {
     const automatic = app.get(Automatic, { strict: false });
     // What servers do for each other from time to time would not fall on the same moment in both worlds.
     clearInterval(automatic['round']);
+    const deliverer = app.get(Deliverer, { strict: false });
+    const letterbox = await Letterbox.open(database.owner);
     const checkpoints = new CheckpointMaker(pool, app.get(Signer, { strict: false }), outside, 0);
-    return new World(port, database, automatic, checkpoints, () => app.close());
+    return new World(port, database, automatic, checkpoints, deliverer, letterbox, () => app.close());
   }
 
   /** What is to be answered by itself in a game, and how many milliseconds after the question. */
@@ -148,6 +164,19 @@ export class World {
     };
   }
 
+  /** Sends what is to be told, one after the other: what each needs of chance comes in the same order in both worlds. */
+  async deliver(): Promise<void> {
+    await this.deliverer.deliverDue(1);
+  }
+
+  /** As if the player had answered that the address is right. */
+  async confirmMail(playerId: string, address: string): Promise<void> {
+    await this.database.owner.query(
+      'INSERT INTO mail_settings (player_id, address, confirmed_at) VALUES ($1, $2, now())',
+      [playerId, address],
+    );
+  }
+
   /** As `npm run admin -- --arbiter` does. */
   async appoint(playerId: string): Promise<void> {
     const statement = "UPDATE tokens SET scopes = array_append(scopes, 'arbiter') WHERE player_id = $1";
@@ -161,6 +190,7 @@ export class World {
   async close(): Promise<void> {
     this.agent.destroy();
     await this.end();
+    await this.letterbox.close();
     await this.database.drop();
   }
 
