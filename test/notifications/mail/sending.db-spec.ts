@@ -80,15 +80,14 @@ describe('a mail about a turn', () => {
   });
 
   it('does not say where the hider hides', async () => {
-    const texts = await Promise.all(
-      ['attic', 'cellar'].map(async (place) => {
-        const game = await begun();
-        await act(game, 'hider', 'hide', place);
-        const [mail] = await office.mails();
-        const plain = JSON.stringify([mail!.subject, mail!.blocks.filter(({ is }) => is !== 'foot')]);
-        return plain.replaceAll(game.id.slice(0, 8), '').replaceAll(/[a-z2-7]{26}/g, '');
-      }),
-    );
+    const texts: string[] = [];
+    for (const place of ['attic', 'cellar']) {
+      const game = await begun();
+      await act(game, 'hider', 'hide', place);
+      const [mail] = await office.mails();
+      const plain = JSON.stringify([mail!.subject, mail!.blocks.filter(({ is }) => is !== 'foot')]);
+      texts.push(plain.replaceAll(game.id.slice(0, 8), ''));
+    }
     expect(texts[0]).toBe(texts[1]);
   });
 
