@@ -8,13 +8,12 @@ import { startPostgres } from './postgres/start.mjs';
 import { stopSignals } from './signals.mjs';
 import { exitCode, startTool } from './tools.mjs';
 
-const WITH_DATABASE = '\\.(db|e2e)-spec\\.ts$';
-// Planted faults show what a test can find; how the tables lie does not matter to that.
-const PARTITIONED = ['--testPathPatterns', WITH_DATABASE, '--testPathIgnorePatterns', 'planted-leaks'];
+// Everything that writes and reads tables, and one story over the whole server.
+const PARTITIONED = ['--testPathPatterns', '(\\.db-spec|secrecy/twin-worlds\\.e2e-spec)\\.ts$'];
 
 /**
  * Run the tests with what they need, and print the count as the very last line.
- * `--partitioned` runs those that use the database, with partitioned tables; other arguments are Jest's.
+ * `--partitioned` runs those of the tables, with partitioned tables; other arguments are Jest's.
  */
 export function test(args) {
   return runScript(async () => {
