@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { EventStore } from '../events/event-store.js';
-import { Guests, type Situation, Situations } from '../notifications/mail/ports.js';
+import { Guests, type Said, type Situation, Situations } from '../notifications/mail/ports.js';
+import { MessagesReader } from '../projections/messages.reader.js';
 import { renderView } from '../projections/seat-views.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
@@ -20,6 +21,7 @@ export class SeatSituations extends Situations {
     private readonly lookUp: LookUp,
     private readonly games: LiveGames,
     private readonly store: EventStore,
+    private readonly messages: MessagesReader,
   ) {
     super();
   }
@@ -46,6 +48,10 @@ export class SeatSituations extends Situations {
       board: boardOf(at, seat),
       outcome: at.table.outcome,
     };
+  }
+
+  override said(gameId: string, message: string): Promise<Said | undefined> {
+    return this.messages.told(gameId, message);
   }
 
   private async told(at: GameAt, seat: string) {
@@ -77,7 +83,7 @@ export const MAIL_TABLE_PROVIDERS: Provider[] = [
   {
     provide: Situations,
     useFactory: (...needs: ConstructorParameters<typeof SeatSituations>) => new SeatSituations(...needs),
-    inject: [LookUp, LiveGames, EventStore],
+    inject: [LookUp, LiveGames, EventStore, MessagesReader],
   },
   { provide: Guests, useFactory: (table: TableService) => new InvitedGuests(table), inject: [TableService] },
 ];

@@ -5,11 +5,12 @@ import type { Delivery } from '../deliveries/channel.js';
 import type { NoticeType } from '../deliveries/notice.js';
 import type { Block, Letter } from './letter.js';
 import type { Recipient } from './mail-settings.js';
-import type { Situation } from './ports.js';
+import type { Said, Situation } from './ports.js';
 import {
   askedBlocks,
   boardBlocks,
   happenedBlocks,
+  helpBlocks,
   howBlocks,
   optionBlocks,
   turnBlocks,
@@ -25,6 +26,8 @@ export interface AboutGame {
   readonly phrases: Phrases;
   /** Undefined: the player holds no seat of it any more. */
   readonly situation: Situation | undefined;
+  /** The message that is told of; undefined where it is erased. */
+  readonly said: Said | undefined;
   /** Where others reach this server. */
   readonly site: string;
 }
@@ -77,7 +80,7 @@ function answerLetter(about: AboutGame): Letter | undefined {
     happened: () => happenedBlocks(situation, phrases),
     options: () => [...askedBlocks(situation, phrases, to), ...optionBlocks(situation, phrases)],
     board: () => boardBlocks(situation, phrases),
-    help: () => howBlocks(phrases),
+    help: () => helpBlocks(phrases),
   };
   return {
     subject: subjectOf(about, 'mail.subject.answer', situation.seat),
@@ -106,7 +109,7 @@ const TELLS_MORE: ReadonlySet<NoticeType> = new Set<NoticeType>([
   'turn.timedOut',
 ]);
 
-type Sentences = (about: AboutGame) => readonly Message[];
+type Sentences = (about: AboutGame) => readonly Message[] | undefined;
 
 const plain =
   (key: string): Sentences =>
@@ -127,8 +130,16 @@ const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
   'deadlines.moved': plain('mail.deadlinesMoved'),
   'dispute.opened': plain('mail.disputeOpened'),
   'dispute.ruled': plain('mail.disputeRuled'),
-  'message.posted': plain('mail.message'),
+  'message.posted': said,
 };
+
+function said(about: AboutGame): Message[] | undefined {
+  if (about.said === undefined) return undefined;
+  const { seat, to, text } = about.said;
+  // In one paragraph, so that nobody can write what looks like a part of the mail.
+  const values = { seat: seatName(about, seat), text: (text ?? '').replace(/\s+/g, ' ') };
+  return [{ key: `mail.message.${to}`, values }, { key: 'mail.message.how' }];
+}
 
 /** A notice in one line. */
 export function noticeText(about: AboutGame): string | undefined {
@@ -162,11 +173,12 @@ function listed([first, ...others]: readonly Message[]): Message {
 /** The lines at the end of every mail about a game. */
 export function gameFoot(about: AboutGame, stop: string): Block {
   const { phrases, situation, delivery, ruleset } = about;
-  const seat = seatName(about, situation?.seat ?? delivery.seat ?? '');
-  const values = { title: ruleset.title, game: delivery.topic, seat };
+  const game = { title: ruleset.title, game: delivery.topic };
   const head = situation?.head;
   const lines: Message[] = [
-    { key: 'mail.foot.game', values },
+    situation === undefined
+      ? { key: 'mail.foot.left', values: game }
+      : { key: 'mail.foot.game', values: { ...game, seat: seatName(about, situation.seat) } },
     ...(head === undefined
       ? []
       : [{ key: 'mail.foot.head', values: { version: head.version, hash: head.hash } }]),

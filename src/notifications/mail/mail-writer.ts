@@ -64,12 +64,14 @@ export class MailWriter {
   /** What letters about a game are written from. */
   async about(delivery: Delivery, to: Recipient): Promise<AboutGame> {
     const ruleset = this.rulesets.named(delivery.game!.ruleset);
-    const { topic, seat } = delivery;
+    const { topic, seat, data } = delivery;
     const situation =
       (await this.situations.of(topic, to.playerId, seat)) ??
       (seat === null ? undefined : await this.situations.of(topic, to.playerId, null));
     const phrases = this.words.about(ruleset, to.language);
-    return { delivery, to, ruleset, phrases, situation, site: this.sender.site };
+    const { message } = { ...data } as { message?: string };
+    const said = message === undefined ? undefined : await this.situations.said(topic, message);
+    return { delivery, to, ruleset, phrases, situation, said, site: this.sender.site };
   }
 
   /** @param letter about the account, or gathered from several games */
@@ -78,11 +80,12 @@ export class MailWriter {
     const sent = await this.sentToken(to, null);
     const stop = this.page('unsubscribe', sent);
     const text = phrases.say({ key: 'mail.foot.stopAll', values: { url: stop } });
+    const { inReplyTo } = answerIn(delivery);
     return {
       ...this.mail(delivery, to.address, phrases.language, sent),
       subject: letter.subject,
       blocks: [...letter.blocks, { is: 'foot', lines: [text] }],
-      references: [],
+      references: inReplyTo === undefined ? [] : [inReplyTo],
       stop,
       listId: `account.${this.sender.domain}`,
       isBulk,

@@ -28,6 +28,13 @@ export interface Situation {
   readonly outcome?: Outcome | undefined;
 }
 
+/** What somebody wrote at the table. */
+export interface Said {
+  readonly seat: string;
+  readonly to: 'all' | 'side';
+  readonly text: string | null;
+}
+
 /** What mail asks of play to be able to tell. Play provides one that does this. */
 export abstract class Situations {
   /**
@@ -35,6 +42,9 @@ export abstract class Situations {
    * @returns undefined where the player does not hold it
    */
   abstract of(gameId: string, playerId: string, seat: string | null): Promise<Situation | undefined>;
+
+  /** A message that is told to who may read it; undefined where it is erased. */
+  abstract said(gameId: string, message: string): Promise<Said | undefined>;
 }
 
 /** What mail asks of play for somebody who was invited. Play provides one that does this. */

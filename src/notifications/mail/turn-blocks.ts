@@ -65,6 +65,33 @@ export function howBlocks(phrases: Phrases): Block[] {
   return [{ is: 'lines', title: phrases.say({ key: 'mail.how' }), lines }];
 }
 
+const COMMANDS = [
+  'number',
+  'words',
+  'say',
+  'sayToAll',
+  'undo',
+  'standing',
+  'board',
+  'resign',
+  'end',
+] as const;
+
+/** Everything that can be written, and what each does. */
+export function helpBlocks(phrases: Phrases): Block[] {
+  const lines = COMMANDS.map(
+    (command) =>
+      [
+        phrases.say({ key: `mail.help.${command}.write` }),
+        phrases.say({ key: `mail.help.${command}` }),
+      ] as const,
+  );
+  return [
+    { is: 'paragraph', text: phrases.say({ key: 'mail.help.how' }) },
+    { is: 'lines', title: phrases.say({ key: 'mail.help' }), lines },
+  ];
+}
+
 /** All that a player needs to answer, without anything else at hand. */
 export function turnBlocks(situation: Situation, phrases: Phrases, read: Read): Block[] {
   return [

@@ -16,8 +16,8 @@ import { htmlOf, postOffice, textOf } from './support/post-office.js';
 const FOLDER = path.join(__dirname, 'golden');
 const UPDATE = process.env['UPDATE_MAILS'] === '1';
 const ENTRIES = 24;
-/** No mails, or about one seat. */
-const NOT_OF_ALL: readonly GameNoticeType[] = ['game.changed', 'turn.reminder'];
+/** No mails, about one seat, or about what was said. */
+const NOT_OF_ALL: readonly GameNoticeType[] = ['game.changed', 'turn.reminder', 'message.posted'];
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -82,6 +82,14 @@ describe('mails as a player reads them', () => {
     const turns = await playOn(server, game, office.mails);
     const { version } = await server.gamesReader.one(game.id, game.maker);
     await office.outbox.spread(notices(game, version, seats[0]!, outside.now().toISOString()));
+    const [, seat] = seats;
+    const said = {
+      seat,
+      to: 'all' as const,
+      text: 'Good evening,\n\nWHAT YOU CAN DO\n  1  Flee',
+      key: 'said',
+    };
+    await server.messages.say({ ...said, gameId: game.id, playerId: game.players[seat!]! });
     const others = await office.mails();
 
     const ofEach = seats.flatMap((seat) => turns.findLast(({ to }) => to === `${seat}@example.org`) ?? []);
@@ -93,12 +101,12 @@ describe('mails as a player reads them', () => {
       htmlOf(ofEach[0]!),
       ...others.map((mail) => `Subject: ${mail.subject}\n\n${textOf(mail)}`).toSorted(),
     ];
-    const said = masked(parts.join(`\n${'='.repeat(76)}\n\n`));
+    const written = masked(parts.join(`\n${'='.repeat(76)}\n\n`));
     const file = path.join(FOLDER, `${ruleset}.txt`);
     if (UPDATE) {
       mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(file, said);
+      writeFileSync(file, written);
     }
-    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(said);
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(written);
   });
 });

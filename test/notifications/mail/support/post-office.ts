@@ -13,6 +13,7 @@ import { MailWriter } from '../../../../src/notifications/mail/mail-writer.js';
 import { textBody } from '../../../../src/notifications/mail/text-body.js';
 import { LookUp } from '../../../../src/play/look-up.js';
 import { SeatSituations } from '../../../../src/play/mail-table.js';
+import { MessagesReader } from '../../../../src/projections/messages.reader.js';
 import { MailWords } from '../../../../src/words/mail-words.js';
 import type { Inside } from '../../../support/inside.js';
 
@@ -42,7 +43,7 @@ export function postOffice(server: Inside, outside: Outside) {
   const replies = new ReplyTokens(pool, outside);
   const book = new AddressBook(pool, outside, outbox, tokens);
   const sender = { site: 'https://games.example.org', domain: 'play.example.org' };
-  const situations = new SeatSituations(new LookUp(pool), games, store);
+  const situations = new SeatSituations(new LookUp(pool), games, store, new MessagesReader(pool));
   const writer = new MailWriter(sender, new MailWords(), rulesets, situations, tokens, replies, outside);
   const invitations = new InvitationMails(pool, box, writer, tokens, replies, outside);
   const digest = new Digest(pool, outside, writer);
