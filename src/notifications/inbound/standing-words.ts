@@ -14,6 +14,8 @@ type Offers = SeatStanding['offers'];
 
 interface Answer extends Choice, StandingAnswer {
   readonly spoken: string;
+  readonly question: string;
+  readonly when: string;
 }
 
 /** Answers in advance: `standing always pass`, `standing off`. */
@@ -46,7 +48,11 @@ function choicesOf(offers: Offers, phrases: Phrases): Answer[] {
       const [asked, answer, when] = [label, actionLabel, one.label].map((message) => phrases.say(message));
       const spoken = say('done.standing.one', { kind: asked!, action: answer!, condition: when! });
       const names = [kind, asked!, action.type, one.condition, when!];
-      return { kind, condition: one.condition, label: answer!, names, spoken };
+      return {
+        ...{ kind, condition: one.condition, label: answer!, names, spoken },
+        question: say('unclear.standing.question', { kind: asked!, action: answer! }),
+        when: when!,
+      };
     }),
   );
 }
@@ -80,7 +86,10 @@ function withThose(
 
 function notOffered(text: string, choices: readonly Answer[]): Step {
   if (choices.length === 0) return told('unclear', 'unclear.standing.none', text);
-  return told('unclear', 'unclear.standing', text, {
-    offers: choices.map(({ spoken }) => spoken).join('; '),
-  });
+  const step = told('unclear', 'unclear.standing', text);
+  const listed = (what: 'question' | 'when'): string =>
+    [...new Set(choices.map((one) => one[what]))].join('; ');
+  const offers = { questions: listed('question'), conditions: listed('when') };
+  const lines = ['unclear.standing.questions', 'unclear.standing.conditions'].map((key) => say(key, offers));
+  return { ...step, lines: [...step.lines, ...lines] };
 }

@@ -12,7 +12,8 @@ export const INBOUND_EN: Catalogue = {
   'done.standing.none': '“{said}”: done. Nothing is answered in advance.',
   'done.standing.one': '{kind}: {action} ({condition})',
   'done.confirm': 'Your address is confirmed.',
-  'done.invitation': 'You sit at the table now.',
+  'done.invitation':
+    'You sit at the table now. A mail comes when the game begins, and whenever it is your turn.',
   'ask.resign': '“{said}”: nothing was done yet. If you mean to give up for good, answer: resign yes',
   'unclear.nothing': 'Your mail does not begin with a command, and nothing was done.',
   'unclear.unknown': '“{said}” is not understood, and nothing was done for it.',
@@ -23,7 +24,10 @@ export const INBOUND_EN: Catalogue = {
     '“{said}”: numbers are those of the list in the mail that you answer. For what comes after it, use words. Nothing was done for it.',
   'unclear.number.words': '“{said}”: number and words do not mean the same, and nothing was done for it.',
   'unclear.standing':
-    '“{said}”: this cannot be answered in advance. Nothing was changed. You may say: {offers}.',
+    '“{said}”: nothing was changed. Write "standing", then what you answer in advance, then when; "standing off" ends it.',
+  'unclear.standing.questions': 'To what: {questions}.',
+  'unclear.standing.question': '{kind} ({action})',
+  'unclear.standing.conditions': 'When: {conditions}.',
   'unclear.standing.none': '“{said}”: in this game nothing can be answered in advance.',
   'unclear.say': '“{said}”: there is nothing to say in it.',
   'refused.because': '“{said}”: not done. {why}',

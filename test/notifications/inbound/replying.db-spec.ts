@@ -154,7 +154,7 @@ test('words set answers in advance, for every kind of question that they fit, an
   const { offers } = await desk.server.standing.read(game.id, writer.playerId);
   expect((await writer.write(token, 'standing always pass'))![0]).toContain('From now on');
   expect(await set()).toEqual(offers.map(({ kind }) => ({ kind, condition: 'always' })));
-  expect((await writer.write(token, 'standing never pass'))![0]).toContain('You may say');
+  expect((await writer.write(token, 'standing never pass'))![0]).toContain('nothing was changed');
   expect(await set()).toHaveLength(offers.length);
   expect((await writer.write(token, 'standing off'))![0]).toContain('Nothing is answered in advance');
   expect(await set()).toEqual([]);
