@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApp, ENTITIES } from '../../../src/app.module.js';
 import type { Database } from '../../../src/events/database.js';
-import { RealOutside } from '../../../src/events/outside.js';
+import { type Outside, RealOutside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import { PlayersService } from '../../../src/players/players.service.js';
 import { ARBITER_SCOPES, SCOPES } from '../../../src/players/scopes.js';
@@ -29,13 +29,13 @@ export interface Asking {
 type Environment = Readonly<Record<string, string>>;
 
 /** A whole server on a database of its own. Every answer is held against openapi.json. */
-export async function serve(environment: Environment = {}) {
+export async function serve(environment: Environment = {}, outside: Outside = new RealOutside()) {
   const fresh = await freshDatabase();
-  const server = await serveOn(fresh, environment);
+  const server = await serveOn(fresh, environment, outside);
   return {
     ...server,
     /** One more server on the same database. */
-    another: () => serveOn(fresh, environment),
+    another: () => serveOn(fresh, environment, outside),
     close: async () => {
       await server.close();
       await fresh.drop();
@@ -43,11 +43,11 @@ export async function serve(environment: Environment = {}) {
   };
 }
 
-async function serveOn(fresh: TestDatabase, environment: Environment) {
+async function serveOn(fresh: TestDatabase, environment: Environment, outside: Outside) {
   const database: Database = await fresh.open(ENTITIES);
   const app = await createApp({
     settings: readSettings({ LOG: 'off', BOT_DELAY: '1', CHECKPOINT_EVERY: '0', ...environment }),
-    outside: new RealOutside(),
+    outside,
     pool: database.pool,
     dataSource: database.dataSource,
     rulesets: RULESETS,

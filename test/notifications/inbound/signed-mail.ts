@@ -15,13 +15,16 @@ export interface Mail {
   readonly signedBy?: string;
 }
 
+/** How the server of a domain signs. */
+export const signatureOf = (domainName: string) => ({ domainName, keySelector: 'key', privateKey });
+
 /** A mail as the server of a domain sends it. */
 export async function signedMail({
   from = 'mina@example.net',
   text = 'pass',
   signedBy,
 }: Mail = {}): Promise<Buffer> {
-  const dkim = signedBy === undefined ? undefined : { domainName: signedBy, keySelector: 'key', privateKey };
+  const dkim = signedBy === undefined ? undefined : signatureOf(signedBy);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const sent = await transport.sendMail({
     from,
