@@ -45,6 +45,8 @@ const isWrong: Extra = async (client, mail) => {
   expect(answer).toMatch(/“Dig up everything” is not understood, and nothing was done for it/);
   expect(answer).toMatch(/What came after it was left alone/);
   expect(optionsIn(answer)).toEqual(optionsIn(mail.text!));
+  const entryIn = (text: string) => /^Entry (\d+), /m.exec(text)![1];
+  expect(entryIn(answer)).toBe(entryIn(mail.text!));
 };
 
 /** Acts by words, takes it back, and waits to be asked again. */
@@ -72,6 +74,11 @@ async function allIsWell(players: Players): Promise<void> {
     for (const letter of client.letters)
       expect([letter.mail.text, faultsOf(letter)]).toEqual([letter.mail.text, []]);
     for (const answers of client.answers.values()) expect(answers.length).toBeLessThan(2);
+    // All about the game is one thread.
+    const ofGame = client.letters.filter(({ mail }) =>
+      / the game \(| your (turn|mail) \(/.test(mail.subject!),
+    );
+    expect(new Set(ofGame.map(({ mail }) => [mail.references].flat()[0])).size).toBe(1);
   }
 }
 
@@ -130,7 +137,7 @@ test('Fury of Dracula, second edition, is played for three rounds by replies tha
   const house = new House(server, seats);
   const extras = {
     godalming: [thinksAgain, asks('help', ...HELP)],
-    'van-helsing': [isWrong],
+    'van-helsing': [asks('board', /THE HUNTERS/)],
     seward: [asks('say The Count is near', /said to your side/), answersInAdvance],
   };
   const players = new Players(port, {
