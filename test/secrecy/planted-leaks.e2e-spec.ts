@@ -46,6 +46,14 @@ function run({ test, env }: GeneralTest, leak?: Leak): Promise<Run> {
   });
 }
 
+const DAY_MS = 86_400_000;
+
+/** Of so many, every third in turn, another third each day; PLANTED_LEAKS=all takes all of them. */
+function today<T>(leaks: readonly T[]): readonly T[] {
+  const day = Math.floor(Date.now() / DAY_MS);
+  return process.env['PLANTED_LEAKS'] === 'all' ? leaks : leaks.filter((_, at) => (at + day) % 3 === 0);
+}
+
 /** Found by the comparison, not by something that broke. */
 const FOUND = /the worlds differ for|whose turn it is|✕ changes nothing of what it hears/;
 
@@ -71,7 +79,7 @@ describe('planted leaks', () => {
     async (leak) => isFound(served(800, gameOf(leak)), leak),
     120_000,
   );
-  it.each([...FURY_2E_LEAKS, ...FURY_4E_LEAKS])(
+  it.each(today([...FURY_2E_LEAKS, ...FURY_4E_LEAKS]))(
     'is found: $kind ($file)',
     async (leak) => isFound(rulesAlone(leak), leak),
     120_000,

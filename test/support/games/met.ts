@@ -58,7 +58,7 @@ function rulingsMet(game: Ruleset, { setup, entries }: Played, met: Met): void {
 /** What stands on boards here and there in a game, and at its end. */
 function boardsMet(game: Ruleset, { setup, entries }: Played, met: Met): void {
   const viewers = [...game.seats(setup.options).map(({ id }) => id), 'spectator'];
-  const some = [...spread(entries, 12, entries.length), ...entries.slice(-1)];
+  const some = [...spread(entries, 6, entries.length), ...entries.slice(-1)];
   for (const { after } of some) {
     for (const viewer of viewers) {
       keysOfAll(messagesOf(game.board(game.view(after, viewer, 'told'), viewer)), met);

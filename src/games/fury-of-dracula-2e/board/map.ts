@@ -1,6 +1,7 @@
 import type { Viewer } from '../../kit/audience.js';
 import type { BoardTable } from '../../kit/board.js';
 import type { Message } from '../../kit/message.js';
+import { onceEach } from '../../kit/once-each.js';
 import { listOf, nameIn, namesIn } from '../../kit/naming.js';
 import type { LocationId } from '../data/places.js';
 import { describe } from '../describe.js';
@@ -10,15 +11,17 @@ import { shortName, text } from './text.js';
 
 const REGIONS = ['western', 'eastern', 'none'] as const;
 
+const PLACES = REGIONS.flatMap((region) =>
+  LOCATION_IDS.filter((location) => regionOf(location) === region).map((location) => ({ region, location })),
+);
+
 /** Places where something is that the viewer knows of, by regions. */
 export function onTheMap(view: View): BoardTable {
-  const rows = REGIONS.flatMap((region) =>
-    LOCATION_IDS.filter((location) => regionOf(location) === region).flatMap((location) => {
-      const things = thingsAt(view, location);
-      const name = nameIn('place', location);
-      return things.length === 0 ? [] : [[text(`region.${region}`), name, listOf(things)]];
-    }),
-  );
+  const rows = PLACES.flatMap(({ region, location }) => {
+    const things = thingsAt(view, location);
+    const name = nameIn('place', location);
+    return things.length === 0 ? [] : [[text(`region.${region}`), name, listOf(things)]];
+  });
   return { rows };
 }
 
@@ -50,9 +53,16 @@ export const blocked = ({ board: { roadblock } }: View): readonly Message[] =>
 const MOST_STOPS = 3;
 
 /** The places around this one, by every way on which the viewer travels. */
-export function waysOf(from: LocationId, viewer: Viewer): BoardTable {
+export const waysOf = (from: LocationId, viewer: Viewer): BoardTable =>
+  viewer === 'dracula' ? waysOfDracula(from) : waysOfHunters(from);
+
+const waysOfDracula = onceEach((from: LocationId) => ways(from, 0));
+const waysOfHunters = onceEach((from: LocationId) => ways(from, MOST_STOPS));
+
+/** @param most stops of a train; 0 for who takes none */
+function ways(from: LocationId, most: number): BoardTable {
   const reached = (steps: number) => within(railsFrom, from, steps);
-  const stops = viewer === 'dracula' ? [] : Array.from({ length: MOST_STOPS }, (_, at) => at + 1);
+  const stops = Array.from({ length: most }, (_, at) => at + 1);
   return {
     rows: [
       ...way(text('byRoad'), roadsFrom(from)),

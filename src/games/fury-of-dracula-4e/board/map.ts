@@ -11,15 +11,17 @@ const AREAS = [...REGIONS.map(({ id }) => id), 'sea', 'hospital'] as const;
 
 const areaOf = (location: LocationId) => regionOf(location) ?? (isHospital(location) ? 'hospital' : 'sea');
 
+const PLACES = AREAS.flatMap((area) =>
+  LOCATION_IDS.filter((location) => areaOf(location) === area).map((location) => ({ area, location })),
+);
+
 /** Places where something is that the viewer knows of, by regions. */
 export function onTheMap(view: View): BoardTable {
-  const rows = AREAS.flatMap((area) =>
-    LOCATION_IDS.filter((location) => areaOf(location) === area).flatMap((location) => {
-      const things = [...figuresAt(view, location), ...tokensAt(view, location)];
-      const name = nameIn('place', location);
-      return things.length === 0 ? [] : [[text(`area.${area}`), name, listOf(things)]];
-    }),
-  );
+  const rows = PLACES.flatMap(({ area, location }) => {
+    const things = [...figuresAt(view, location), ...tokensAt(view, location)];
+    const name = nameIn('place', location);
+    return things.length === 0 ? [] : [[text(`area.${area}`), name, listOf(things)]];
+  });
   return { rows };
 }
 

@@ -2,6 +2,7 @@ import type { Viewer } from '../../kit/audience.js';
 import type { BoardTable } from '../../kit/board.js';
 import { within } from '../../kit/graph.js';
 import type { Message } from '../../kit/message.js';
+import { onceEach } from '../../kit/once-each.js';
 import { listOf, namesIn } from '../../kit/naming.js';
 import type { LocationId } from '../data/places.js';
 import { TICKETS } from '../data/tickets.js';
@@ -14,14 +15,20 @@ const YELLOW_NUMBERS = [
 ].toSorted();
 
 /** The places around this one, by every way on which the viewer travels. */
-export function waysOf(from: LocationId, viewer: Viewer): BoardTable {
+export const waysOf = (from: LocationId, viewer: Viewer): BoardTable =>
+  viewer === 'dracula' ? waysOfDracula(from) : waysOfHunters(from);
+
+const waysOfDracula = onceEach((from: LocationId) => ways(from, false));
+const waysOfHunters = onceEach((from: LocationId) => ways(from, true));
+
+function ways(from: LocationId, takesTrains: boolean): BoardTable {
   const roads = isHospital(from) ? [cityOf(from)] : roadsFrom(from, { genevaMilanRoad: false });
   const optional = roadsFrom(from, { genevaMilanRoad: true });
   return {
     rows: [
       ...way(text('byRoad'), roads),
       ...way(text('byOptionalRoad'), without(optional, roads)),
-      ...(viewer === 'dracula' ? [] : byRail(from)),
+      ...(takesTrains ? byRail(from) : []),
       ...way(text('bySea'), seaWaysFrom(from)),
     ],
   };

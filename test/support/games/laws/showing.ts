@@ -10,8 +10,8 @@ export function lawsOfShowing(sample: Sample): void {
   const say = speech(game);
 
   test('every viewer has a board of lines that fit into a mail', () => {
-    sample.holds(25, (played, seed) => {
-      for (const { after } of spread(played.entries, 10, seed)) {
+    sample.holds(20, (played, seed) => {
+      for (const { after } of spread(played.entries, 4, seed)) {
         for (const viewer of [...sample.seatsOf(played), 'spectator']) {
           const view = game.view(after, viewer, 'told');
           const lines = boardText(game.board(view, viewer), say).split('\n');
@@ -25,7 +25,7 @@ export function lawsOfShowing(sample: Sample): void {
 
   test('a board is made of the view alone, as it is stored', () => {
     sample.holds(15, (played, seed) => {
-      for (const { after } of spread(played.entries, 6, seed)) {
+      for (const { after } of spread(played.entries, 3, seed)) {
         for (const viewer of [...sample.seatsOf(played), 'spectator']) {
           const view = game.view(after, viewer, 'gone');
           const stored = JSON.parse(JSON.stringify(view)) as unknown;
@@ -37,7 +37,7 @@ export function lawsOfShowing(sample: Sample): void {
 
   test('what a seat may do is told apart by its words', () => {
     sample.holds(25, (played, seed) => {
-      for (const { after } of spread(played.entries, 25, seed)) {
+      for (const { after } of spread(played.entries, 12, seed)) {
         for (const seat of sample.seatsOf(played)) {
           const labels = game
             .legalActions(after, seat)
