@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noticeRow } from '../../src/notifications/deliveries/append-part.js';
 import { Deliverer, type Point } from '../../src/notifications/deliveries/deliverer.js';
 import { Outbox } from '../../src/notifications/deliveries/outbox.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
@@ -195,6 +196,21 @@ describe('the deliverer', () => {
       clock.move(1_000);
     }
     expect(channel.sent.at(-1)!.type).toBe('game.changed');
+  });
+
+  it('says last of an entry whose turn it is', async () => {
+    const game = await begun();
+    const playerId = game.players['hider']!;
+    for (let target = 0; target < 8; target++) await webhook(playerId);
+    const at = clock.now().toISOString();
+    const types = ['turn.started', 'turn.timedOut'] as const;
+    const outbox = new Outbox(server.pool);
+    await outbox.spread(types.map((type) => noticeRow(game.id, 3, at, { type, playerId, seat: null })));
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    const last = new Map(channel.sent.map(({ target, type }) => [target, type]));
+    expect(channel.sent).toHaveLength(16);
+    expect([...last.values()]).toEqual(Array(8).fill('turn.started'));
   });
 
   it('tells who has lost a seat nothing more of it, and the others that it is lost', async () => {

@@ -49,6 +49,10 @@ interface LeasedRow {
 // A failing target gets what is newer, too: order is kept while what came before is young.
 const BLOCKING_ATTEMPTS = 3;
 
+/** Of one entry, whose turn it is comes last: a mail about that says the rest, too. */
+const orderOf = (row: string): string =>
+  `(${row}.entry, ${row}.created_at, ${row}.type = 'turn.started', ${row}.id)`;
+
 /**
  * Takes up what is due. Of one game, a target gets the older first. `SKIP LOCKED`: servers do not wait for each other,
  * and a lease that has run out, because a server died, is taken over.
@@ -60,7 +64,7 @@ const LEASE = `
       AND NOT EXISTS (
         SELECT FROM deliveries e
         WHERE e.topic = d.topic AND e.target = d.target AND e.state = 'waiting'
-          AND (e.entry, e.created_at, e.id) < (d.entry, d.created_at, d.id)
+          AND ${orderOf('e')} < ${orderOf('d')}
           AND e.attempts < ${BLOCKING_ATTEMPTS} AND (e.attempts > 0 OR e.due_at <= $1))
     ORDER BY d.due_at, d.entry, d.id LIMIT $3 FOR UPDATE SKIP LOCKED
   ), leased AS (
@@ -77,12 +81,12 @@ const LEASE = `
       WHERE (open.question->'seats')::jsonb ? l.seat) AS asked,
     ARRAY(SELECT e.type FROM deliveries e
       WHERE e.topic = l.topic AND e.target = l.target AND e.state = 'waiting'
-        AND (e.entry, e.created_at, e.id) > (l.entry, l.created_at, l.id)) AS newer
+        AND ${orderOf('e')} > ${orderOf('l')}) AS newer
   FROM leased l
   LEFT JOIN games g ON g.id = l.topic
   LEFT JOIN entries n ON n.game_id = l.topic AND n.entry = l.entry
   LEFT JOIN seats s ON s.game_id = l.topic AND s.seat = l.seat
-  ORDER BY l.entry, l.created_at, l.id`;
+  ORDER BY ${orderOf('l')}`;
 
 export async function lease(pool: Pool, now: Date, until: Date, most: number): Promise<Leased[]> {
   const { rows } = await pool.query<LeasedRow>({
