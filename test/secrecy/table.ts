@@ -96,7 +96,8 @@ export async function players(
     const token = String(made['token']);
     tokens.set(name, token);
     if (name === ARBITER) await twins.appoint(id);
-    if (letters) await twins.tellOf(id, token, addressOf(token));
+    // Each is a message to everyone for each entry: two who get them show as much as all.
+    if (letters) await twins.tellOf(id, token, addressOf(token), tokens.size <= 2);
   }
   return tokens;
 }

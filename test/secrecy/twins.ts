@@ -26,11 +26,12 @@ export class Twins {
     await Promise.all([this.left.appoint(playerId), this.right.appoint(playerId)]);
   }
 
-  /** Mail and webhooks of a player, at both servers. */
-  async tellOf(playerId: string, token: string, address: string): Promise<void> {
+  /** Mail and webhooks of a player, at both servers. @param ofAll whether also each time that something changed */
+  async tellOf(playerId: string, token: string, address: string, ofAll: boolean): Promise<void> {
+    const types = GAME_NOTICES.filter((type) => ofAll || type !== 'game.changed');
     for (const world of [this.left, this.right]) {
       await world.confirmMail(playerId, address);
-      const body = { url: world.letterbox.url(address), types: GAME_NOTICES };
+      const body = { url: world.letterbox.url(address), types };
       const made = await world.call({ method: 'POST', path: '/v1/webhooks', token, body });
       if (made.status !== 201) throw new Error(`the webhook was answered ${made.status} ${made.body}`);
     }
