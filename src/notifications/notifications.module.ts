@@ -52,9 +52,7 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
         {
           provide: Deliverer,
           useFactory: (pool: Pool, outside: Outside, channels: readonly Channel[]) =>
-            new Deliverer(pool, outside, channels, {
-              failed: (error) => new Logger('deliveries').error(error),
-            }),
+            new Deliverer(pool, outside, channels, (error) => new Logger('deliveries').error(error)),
           inject: [Pool, Outside, CHANNELS],
         },
       ],

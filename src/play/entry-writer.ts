@@ -28,6 +28,8 @@ import { evolveEntry, type GameAt } from './table/game-at.js';
 /** What an entry is to hold; number, time, seal and signature are the writer's. */
 export interface Happening {
   readonly seat?: string;
+  /** When, where what happens depends on it; left out: when it is written. */
+  readonly at?: Date;
   readonly asked: Asked;
   readonly askedSlot: Slot;
   readonly events: readonly JournalEvent[];
@@ -147,7 +149,7 @@ export class EntryWriter {
       game: standing.id,
       entry: (standing.at?.version ?? 0) + 1,
       ...(seat === undefined ? {} : { seat }),
-      at: notBefore(standing.at, this.outside.now()),
+      at: notBefore(standing.at, happening.at, this.outside.now()),
       ruleset: standing.ruleset.ruleset,
       rulesVersion: happening.rulesVersion ?? standing.rulesVersion,
       seats: standing.seats,
@@ -168,8 +170,8 @@ export function refuseFailed(error: unknown): never {
 }
 
 /** Times in a game never go back, whatever the server's clock does. */
-function notBefore(game: GameAt | undefined, now: Date): string {
-  const at = now.toISOString();
+function notBefore(game: GameAt | undefined, asked: Date | undefined, now: Date): string {
+  const at = (asked ?? now).toISOString();
   return game === undefined || game.at < at ? at : game.at;
 }
 
@@ -191,8 +193,7 @@ export function standingOf({ at, players, views, links }: LiveGame): Standing {
 function noticeRows(standing: Standing, next: GameAt, entry: Entry, { sittings = [] }: Happening): Row[] {
   const before = standing.players ?? new Map<string, string>();
   const players = playersAfter(before, sittings);
-  const left = new Map([...before].filter(([seat, playerId]) => players.get(seat) !== playerId));
-  const notices = noticesOf(standing.at, next, entry, players, left);
+  const notices = noticesOf(standing.at, next, entry, players, before);
   return notices.map((notice) => noticeRow(entry.game, entry.entry, entry.at, notice));
 }
 

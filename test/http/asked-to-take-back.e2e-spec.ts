@@ -46,6 +46,7 @@ describe('what is not taken back freely', () => {
       id: expect.any(String),
       kind: 'table.takeBack',
       seats: asked.open,
+      deadlines: [],
       label: `${seat.replace('player-', 'Player ')} asks to take entry ${entry} back: let it, or not`,
     });
     expect(await typesAt(first)).toEqual(['agreeToTakeBack', 'refuseToTakeBack']);

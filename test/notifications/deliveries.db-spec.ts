@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { noticeRow } from '../../src/notifications/deliveries/append-part.js';
-import { Deliverer, type Point } from '../../src/notifications/deliveries/deliverer.js';
+import { Deliverer } from '../../src/notifications/deliveries/deliverer.js';
 import { Outbox } from '../../src/notifications/deliveries/outbox.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
-import { inside, INSIDE_ENTITIES, type Inside } from '../support/inside.js';
+import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
 import { MovableClock } from '../support/movable-clock.js';
 import { RecordedChannel } from '../support/recorded-channel.js';
 import { seatedGame, type SeatedGame } from '../support/seated.js';
@@ -24,11 +24,10 @@ beforeEach(() =>
 );
 afterAll(() => database.drop());
 
-function deliverer(channel = new RecordedChannel(), reached?: (point: Point) => void) {
+function deliverer(channel = new RecordedChannel()) {
   const failures: unknown[] = [];
   const failed = (error: unknown): void => void failures.push(error);
-  const parts = reached === undefined ? { failed } : { failed, reached };
-  return { channel, failures, worker: new Deliverer(server.pool, clock, [channel], parts) };
+  return { channel, failures, worker: new Deliverer(server.pool, clock, [channel], failed) };
 }
 
 interface Asked {
@@ -243,6 +242,55 @@ describe('the deliverer', () => {
   });
 });
 
+describe('who comes later', () => {
+  it('is told what is open: at a target that is new', async () => {
+    const game = await begun();
+    await act(game, 'hider', 'hide', 'attic');
+    const player = game.players['seeker-1']!;
+    const target = await webhook(player);
+    await webhook(game.players['seeker-2']!);
+    await new Outbox(server.pool).tellOpen(player, target, clock.now());
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(channel.sent.map(({ type, seat, target: at }) => [type, seat, at])).toEqual([
+      ['turn.started', 'seeker-1', target],
+    ]);
+  });
+
+  it('and in a seat that is asked', async () => {
+    const misses = { after: 9, then: 'substitute' } as const;
+    const time = { mode: 'perTurn', seconds: 3_600, graceSeconds: 0, vacationDays: 0, misses } as const;
+    const game = await seatedGame(server, 'hide-and-seek', { time });
+    await act(game, 'hider', 'hide', 'attic');
+    await server.table.giveUp(game.id, game.players['seeker-1']!, 'seeker-1');
+    const late = await newPlayer(server.pool, 'Late');
+    await webhook(late);
+    await server.table.claim(game.id, late, 'seeker-1', {});
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(channel.types()).toEqual(['turn.started seeker-1']);
+  });
+});
+
+describe('what a newer notice says too', () => {
+  it('is sent all the same where that turn is over', async () => {
+    const game = await begun();
+    const player = game.players['seeker-1']!;
+    await server.pool.query(
+      `INSERT INTO mail_settings (player_id, address, confirmed_at) VALUES ($1, 'x@example.org', now())`,
+      [player],
+    );
+    const { version: entry } = await server.gamesReader.one(game.id, game.maker);
+    const other = game.players['seeker-2']!;
+    await server.disputes.open(game.id, other, { entry, claim: 'No.', seat: 'seeker-2' });
+    await act(game, 'hider', 'hide', 'attic');
+    await act(game, 'seeker-1', 'search', 'cellar');
+    const { channel, worker } = deliverer(new RecordedChannel('mail'));
+    await worker.deliverDue();
+    expect(channel.types()).toEqual(['dispute.opened']);
+  });
+});
+
 describe('a reminder', () => {
   const HOUR = 3_600_000;
   const time = {
@@ -304,7 +352,7 @@ describe('two servers', () => {
     const game = await begun();
     await webhook(game.players['seeker-1']!);
     await act(game, 'hider', 'hide', 'attic');
-    const dead = deliverer(new RecordedChannel(), () => undefined);
+    const dead = deliverer();
     dead.channel.answer = () => new Promise(() => undefined);
     void dead.worker.deliverDue();
     while (dead.channel.sent.length === 0) await new Promise((next) => setTimeout(next, 5));

@@ -118,7 +118,7 @@ test('a stranger cannot tell a private game from none; of a public one they hold
     act: { code: 'not-your-seat' },
     actions: { code: 'not-your-seat' },
     view: { seat: null },
-    claim: { code: 'game-not-open' },
+    claim: { code: 'seat-taken' },
     start: { code: 'not-the-maker' },
   });
 });

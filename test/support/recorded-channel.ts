@@ -2,6 +2,7 @@ import type { Channel, ChannelName, Delivery, Sent } from '../../src/notificatio
 
 /** Keeps what it is to send, and answers as a test says. */
 export class RecordedChannel implements Channel {
+  readonly atOnce = 256;
   readonly sent: Delivery[] = [];
   answer: (delivery: Delivery) => Sent | Promise<Sent> = () => ({ outcome: 'delivered' });
 

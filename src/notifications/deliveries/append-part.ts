@@ -21,10 +21,11 @@ export const SPREAD = `INSERT INTO deliveries
     WHERE m.player_id = r.player_id AND m.confirmed_at IS NOT NULL AND r.type <> 'game.changed'
       AND coalesce(own.mode, m.mode) <> 'never'
   ) AS t
+  WHERE r.target IS NULL OR r.target = t.target
   ON CONFLICT DO NOTHING`;
 
 export const NOTICE_COLUMNS = `game_id uuid, entry int, type text, seat text, player_id uuid, decision text,
-  deadline timestamptz, part text, data text, due_at timestamptz, at timestamptz`;
+  deadline timestamptz, part text, data text, target uuid, due_at timestamptz, at timestamptz`;
 
 /** Written with the entry: what is to be told can never be lost, and is never told of what did not happen. */
 export const DELIVERIES: AppendPart = {
@@ -49,6 +50,7 @@ export function noticeRow(
     deadline: deadline ?? null,
     part: null,
     data: null,
+    target: null,
     due_at: dueAt ?? at,
     at,
   };

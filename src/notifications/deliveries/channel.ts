@@ -50,6 +50,8 @@ export type Sent =
 /** A way to tell somebody something. */
 export interface Channel {
   readonly name: ChannelName;
+  /** How many it can send at a time: no more are leased, so that none waits longer than its lease. */
+  readonly atOnce: number;
   /** Sends it once. What it throws counts as a failure of the server's own, and is tried again later. */
   send(delivery: Delivery): Promise<Sent>;
 }

@@ -1,34 +1,25 @@
 import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
-import type { Channel, Sent } from './channel.js';
+import type { Channel, ChannelName, Sent } from './channel.js';
 import { lease, type Leased } from './lease.js';
 import { mark, type Mark } from './marking.js';
 import { staleness } from './stale.js';
 
 // Longer than any channel takes for one sending.
 const LEASE_MS = 60_000;
-const MOST_UNDER_WAY = 256;
 const LOOK_EVERY_MS = 1_000;
 /** What fails in the server itself is tried again after this. */
 const OWN_FAULT_MS = 30_000;
 const KEPT_DAYS = 30;
 const TIDY_EVERY_MS = 3_600_000;
 
-/** Where a server may die; tests let it. */
-export type Point = 'leased' | 'sent' | 'marked';
-
-export interface DelivererParts {
-  readonly failed: (error: unknown) => void;
-  readonly reached?: (point: Point, leased: Leased) => void;
-}
-
 /**
  * Sends what is due: leases it, sends it, marks what came of it. At least once: who dies between sending and marking
  * leaves a lease that runs out, and the receiver knows the notice again by its id.
  */
 export class Deliverer {
-  private readonly channels: ReadonlyMap<string, Channel>;
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly channels: ReadonlyMap<ChannelName, Channel>;
+  private readonly underWay = new Map<ChannelName, Set<Promise<void>>>();
   private marks: Mark[] = [];
   private marking: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
@@ -41,9 +32,10 @@ export class Deliverer {
     private readonly pool: Pool,
     private readonly outside: Outside,
     channels: readonly Channel[],
-    private readonly parts: DelivererParts,
+    private readonly failed: (error: unknown) => void,
   ) {
     this.channels = new Map(channels.map((channel) => [channel.name, channel]));
+    for (const { name } of channels) this.underWay.set(name, new Set());
   }
 
   start(): void {
@@ -61,7 +53,7 @@ export class Deliverer {
       return;
     }
     this.looking = this.look()
-      .catch(this.parts.failed)
+      .catch(this.failed)
       .finally(() => {
         this.looking = undefined;
         if (this.again) this.wake();
@@ -72,59 +64,65 @@ export class Deliverer {
     this.running = false;
     clearInterval(this.round);
     await this.looking;
-    await Promise.all(this.underWay);
-    await this.marking;
+    await this.settled();
   }
 
   /** Sends everything that is due now, and what becomes due by that. @param atOnce how much at a time */
-  async deliverDue(atOnce = MOST_UNDER_WAY): Promise<void> {
-    while ((await this.takeUp(atOnce)) > 0) {
-      await Promise.all(this.underWay);
-      await this.marking;
+  async deliverDue(atOnce = Infinity): Promise<void> {
+    for (let found = 1; found > 0; await this.settled()) {
+      found = 0;
+      for (const channel of this.channels.values())
+        found += await this.takeUp(channel, Math.min(atOnce, channel.atOnce));
     }
+  }
+
+  private async settled(): Promise<void> {
+    await Promise.all([...this.underWay.values()].flatMap((sending) => [...sending]));
+    await this.marking;
   }
 
   private async look(): Promise<void> {
     this.again = false;
     await this.tidy();
-    for (let room = this.room(); this.running && room > 0; room = this.room()) {
-      if ((await this.takeUp(room)) < room) return;
+    for (const channel of this.channels.values()) await this.fill(channel);
+  }
+
+  /** Each channel has room of its own: what one cannot send keeps no other waiting. */
+  private async fill(channel: Channel): Promise<void> {
+    const room = (): number => channel.atOnce - this.underWay.get(channel.name)!.size;
+    for (let most = room(); this.running && most > 0; most = room()) {
+      if ((await this.takeUp(channel, most)) < most) return;
     }
   }
 
-  private room(): number {
-    return MOST_UNDER_WAY - this.underWay.size;
-  }
-
   /** @returns how many there were */
-  private async takeUp(most: number): Promise<number> {
+  private async takeUp(channel: Channel, most: number): Promise<number> {
     const now = this.outside.now();
-    const leased = await lease(this.pool, now, new Date(now.getTime() + LEASE_MS), most);
+    const until = new Date(now.getTime() + LEASE_MS);
+    const leased = await lease(this.pool, channel.name, { now, until, most });
+    const underWay = this.underWay.get(channel.name)!;
     for (const one of leased) {
-      this.parts.reached?.('leased', one);
-      const sending = this.deliver(one).finally(() => {
-        this.underWay.delete(sending);
+      const sending = this.deliver(channel, one).finally(() => {
+        underWay.delete(sending);
         // What waited for this one, or for room, can go now.
         this.wake();
       });
-      this.underWay.add(sending);
+      underWay.add(sending);
     }
     return leased.length;
   }
 
-  private async deliver(leased: Leased): Promise<void> {
+  private async deliver(channel: Channel, leased: Leased): Promise<void> {
     const stale = staleness(leased);
-    const sent = stale === undefined ? await this.send(leased) : { outcome: stale };
-    this.parts.reached?.('sent', leased);
+    const sent = stale === undefined ? await this.send(channel, leased) : { outcome: stale };
     await this.mark({ leased, sent, at: this.outside.now() });
-    this.parts.reached?.('marked', leased);
   }
 
-  private async send(leased: Leased): Promise<Sent> {
+  private async send(channel: Channel, leased: Leased): Promise<Sent> {
     try {
-      return await this.channels.get(leased.channel)!.send(leased);
+      return await channel.send(leased);
     } catch (error) {
-      this.parts.failed(error);
+      this.failed(error);
       return { outcome: 'later', at: new Date(this.outside.now().getTime() + OWN_FAULT_MS) };
     }
   }
@@ -142,7 +140,7 @@ export class Deliverer {
       const marks = this.marks;
       this.marks = [];
       // What could not be marked is taken up again when its lease has run out.
-      await mark(this.pool, marks).catch(this.parts.failed);
+      await mark(this.pool, marks).catch(this.failed);
     }
   }
 

@@ -14,7 +14,7 @@ export interface Leased extends Delivery {
   readonly holdsSeat: boolean;
   /** What the seat is asked now: by the id of each question, its deadline as it is now, or null. */
   readonly asked: ReadonlyMap<string, string | null>;
-  /** What waits for the same target in the same game and is newer. */
+  /** What waits for the same target in the same game, is newer, and is still true. */
   readonly newer: readonly NoticeType[];
 }
 
@@ -60,7 +60,7 @@ const orderOf = (row: string): string =>
 const LEASE = `
   WITH due AS (
     SELECT d.topic, d.id FROM deliveries d
-    WHERE d.state = 'waiting' AND d.due_at <= $1 AND (d.lease_until IS NULL OR d.lease_until <= $1)
+    WHERE d.state = 'waiting' AND d.channel = $4 AND d.due_at <= $1 AND (d.lease_until IS NULL OR d.lease_until <= $1)
       AND NOT EXISTS (
         SELECT FROM deliveries e
         WHERE e.topic = d.topic AND e.target = d.target AND e.state = 'waiting'
@@ -81,18 +81,25 @@ const LEASE = `
       WHERE (open.question->'seats')::jsonb ? l.seat) AS asked,
     ARRAY(SELECT e.type FROM deliveries e
       WHERE e.topic = l.topic AND e.target = l.target AND e.state = 'waiting'
-        AND ${orderOf('e')} > ${orderOf('l')}) AS newer
+        AND ${orderOf('e')} > ${orderOf('l')}
+        AND (e.type <> 'turn.started' OR EXISTS (
+          SELECT FROM json_array_elements(g.about->'decisions') AS open(question)
+          WHERE open.question->>'id' = e.decision->>'id' AND (open.question->'seats')::jsonb ? e.seat))) AS newer
   FROM leased l
   LEFT JOIN games g ON g.id = l.topic
   LEFT JOIN entries n ON n.game_id = l.topic AND n.entry = l.entry
   LEFT JOIN seats s ON s.game_id = l.topic AND s.seat = l.seat
   ORDER BY ${orderOf('l')}`;
 
-export async function lease(pool: Pool, now: Date, until: Date, most: number): Promise<Leased[]> {
+export async function lease(
+  pool: Pool,
+  channel: ChannelName,
+  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
+): Promise<Leased[]> {
   const { rows } = await pool.query<LeasedRow>({
     name: 'lease-deliveries',
     text: LEASE,
-    values: [now, until, most],
+    values: [now, until, most, channel],
   });
   return rows.map(leasedOf);
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../events/entry.js';
 import { deadlinesOf } from '../../play/table/clock/deadlines.js';
 import { questionsOf, type GameAt } from '../../play/table/game-at.js';
-import type { GameNoticeType, Notice } from './notice.js';
+import type { AskedDecision, GameNoticeType, Notice } from './notice.js';
 
 /** By seat: who sits there. */
 export type Players = ReadonlyMap<string, string>;
@@ -24,31 +24,35 @@ const TOLD: Readonly<Record<string, GameNoticeType>> = {
  * What an entry gives to tell. It follows from what everyone sees: who is asked what, and what happened at the table.
  * @param before the game before the entry, if there was one
  * @param players after it
- * @param left who held a seat before and does not now
+ * @param sat before it
  */
 export function noticesOf(
   before: GameAt | undefined,
   next: GameAt,
   entry: Entry,
   players: Players,
-  left: Players,
+  sat: Players,
 ): Notice[] {
   const types = new Set(entry.events.flatMap((event) => TOLD[event.type] ?? []));
   const everybody = [...new Set(players.values())];
   const ofGame = [...types, 'game.changed' as const].flatMap((type) =>
     everybody.map((playerId): Notice => ({ type, playerId, seat: null })),
   );
+  // Who sits down has not been told anything yet.
+  const known = (before === undefined ? [] : asked(before)).filter(
+    ({ seat }) => players.get(seat) === sat.get(seat),
+  );
   return [
     ...ofGame,
-    ...opened(next, players, left),
-    ...turns(before, next, players),
-    ...reminders(before, next, players),
+    ...opened(next, players, sat),
+    ...turns(known, next, players),
+    ...reminders(known, next, players),
   ];
 }
 
-/** Seats that are asked something that they were not asked before. */
-function turns(before: GameAt | undefined, next: GameAt, players: Players): Notice[] {
-  const known = new Set(before === undefined ? [] : asked(before).map(({ key }) => key));
+/** Seats that are asked something of which their players do not know. */
+function turns(before: readonly AskedSeat[], next: GameAt, players: Players): Notice[] {
+  const known = new Set(before.map(({ key }) => key));
   return asked(next)
     .filter(({ key }) => !known.has(key))
     .flatMap(({ seat, decision, deadline }): Notice[] => {
@@ -61,13 +65,11 @@ function turns(before: GameAt | undefined, next: GameAt, players: Players): Noti
 }
 
 /** Deadlines that were not known before: some time before each, who has not answered is told once more. */
-function reminders(before: GameAt | undefined, next: GameAt, players: Players): Notice[] {
+function reminders(before: readonly AskedSeat[], next: GameAt, players: Players): Notice[] {
   const { time } = next.table;
   if (time.mode === 'none') return [];
   const ahead = Math.min(LONGEST_AHEAD_MS, (time.seconds * 1000) / 4);
-  const known = new Set(
-    before === undefined ? [] : asked(before).map(({ key, deadline }) => `${key} ${deadline}`),
-  );
+  const known = new Set(before.map(({ key, deadline }) => `${key} ${deadline}`));
   return asked(next).flatMap(({ key, seat, decision, deadline }) => {
     const playerId = players.get(seat);
     if (playerId === undefined || deadline === undefined || known.has(`${key} ${deadline}`)) return [];
@@ -76,7 +78,14 @@ function reminders(before: GameAt | undefined, next: GameAt, players: Players): 
   });
 }
 
-function asked(game: GameAt) {
+interface AskedSeat {
+  readonly key: string;
+  readonly seat: string;
+  readonly decision: AskedDecision;
+  readonly deadline: string | undefined;
+}
+
+function asked(game: GameAt): AskedSeat[] {
   const deadlines = new Map(deadlinesOf(game).map(({ seat, decision, at }) => [`${seat} ${decision}`, at]));
   return questionsOf(game).flatMap(({ id, kind, seats }) =>
     seats.map((seat) => {
@@ -87,9 +96,10 @@ function asked(game: GameAt) {
 }
 
 /** A seat of a running game that lost its player: told to the one who has lost it, too. */
-function opened({ table }: GameAt, players: Players, left: Players): Notice[] {
+function opened({ table }: GameAt, players: Players, sat: Players): Notice[] {
   if (table.status !== 'playing') return [];
-  return [...left].flatMap(([seat, gone]) =>
+  const left = [...sat].filter(([seat, playerId]) => players.get(seat) !== playerId);
+  return left.flatMap(([seat, gone]) =>
     [...new Set([gone, ...players.values()])].map((playerId): Notice => ({
       type: 'seat.opened',
       playerId,

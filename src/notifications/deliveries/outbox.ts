@@ -60,6 +60,17 @@ const LOG_COLUMNS = `id, topic, type, seat, entry, state, created_at AS "created
 
 const AGAIN = `state = 'waiting', asked_again = true, due_at = $2, attempts = 0, lease_until = NULL, done_at = NULL`;
 
+/** As notices, with the columns of `NOTICE_COLUMNS`. */
+const OPEN_NOW = `
+  SELECT g.id AS game_id, g.version AS entry, 'turn.started' AS type, s.seat, s.player_id,
+    json_build_object('id', open.question->'id', 'kind', open.question->'kind')::text AS decision,
+    (SELECT (known.deadline->>'at')::timestamptz FROM json_array_elements(g.about->'time'->'deadlines') AS known(deadline)
+      WHERE known.deadline->>'seat' = s.seat AND known.deadline->>'decision' = open.question->>'id') AS deadline,
+    $3::timestamptz::text AS part, NULL AS data, $2::uuid AS target, $3::timestamptz AS due_at, $3::timestamptz AS at
+  FROM seats s JOIN games g ON g.id = s.game_id
+  CROSS JOIN json_array_elements(g.about->'decisions') AS open(question)
+  WHERE s.player_id = $1 AND g.status = 'playing' AND (open.question->'seats')::jsonb ? s.seat`;
+
 /** What is on its way beside what entries give to tell, and what has become of it. */
 export class Outbox {
   private readonly listeners: (() => void)[] = [];
@@ -93,6 +104,12 @@ export class Outbox {
   async spread(rows: readonly Row[], session: Pool | PoolClient = this.pool): Promise<void> {
     const given = `SELECT * FROM json_to_recordset($1::json) AS given(${NOTICE_COLUMNS})`;
     await session.query(`WITH rows AS (${given}) ${SPREAD}`, [JSON.stringify(rows)]);
+    this.wake();
+  }
+
+  /** What a player is asked now, to a target at which they have not been told of it. */
+  async tellOpen(playerId: string, target: string, at: Date): Promise<void> {
+    await this.pool.query(`WITH rows AS (${OPEN_NOW}) ${SPREAD}`, [playerId, target, at]);
     this.wake();
   }
 

@@ -53,20 +53,21 @@ export class AddressBook {
     return rows[0];
   }
 
-  /** Asks the owner of the address to confirm it, where that has not been done. @throws Refusal */
+  /** Asks the owner of an address that is named to confirm it, where that has not been done. @throws Refusal */
   async change(playerId: string, asked: AskedSettings): Promise<MailSettings> {
     const known = await this.known(playerId);
     const wanted = { ...DEFAULTS, ...known, ...given(asked) };
     const { address, mode, digestAt, quietFrom, quietTo, zone, language } = wanted;
     if (address === undefined) throw addressMissing();
-    const isNew = known?.confirmed !== true || known.address !== address;
-    if (isNew) await this.requireRoom(playerId, address);
+    const isNew = known?.address !== address;
+    const isAsked = isNew || (asked.address !== undefined && !known.confirmed);
+    if (isAsked) await this.requireRoom(playerId, address);
     await this.pool.query(CHANGE, [playerId, address, mode, digestAt, quietFrom, quietTo, zone, language]);
     await this.pool.query('UPDATE players SET email = $2 WHERE id = $1 AND erased_at IS NULL', [
       playerId,
       address,
     ]);
-    if (isNew) await this.askToConfirm(playerId, address);
+    if (isAsked) await this.askToConfirm(playerId, address);
     return this.settings(playerId);
   }
 
@@ -100,12 +101,15 @@ export class AddressBook {
 
   /** Once more is no change. @returns whether this is the player's address, confirmed */
   async confirm(playerId: string, address: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `UPDATE mail_settings SET confirmed_at = coalesce(confirmed_at, $3), bounces = 0
-       WHERE player_id = $1 AND lower(address) = lower($2)`,
-      [playerId, address, this.outside.now()],
+    const now = this.outside.now();
+    const { rows } = await this.pool.query<{ before: Date | null }>(
+      `WITH before AS (SELECT confirmed_at FROM mail_settings WHERE player_id = $1 FOR UPDATE)
+       UPDATE mail_settings SET confirmed_at = coalesce(confirmed_at, $3), bounces = 0
+       WHERE player_id = $1 AND lower(address) = lower($2) RETURNING (SELECT confirmed_at FROM before) AS before`,
+      [playerId, address, now],
     );
-    return rowCount === 1;
+    if (rows[0]?.before === null) await this.outbox.tellOpen(playerId, playerId, now);
+    return rows.length === 1;
   }
 
   /** Of a player who has just shown that the address is theirs. */
@@ -114,14 +118,6 @@ export class AddressBook {
       'INSERT INTO mail_settings (player_id, address, confirmed_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [playerId, address, this.outside.now()],
     );
-  }
-
-  async nameOf(playerId: string): Promise<string> {
-    const { rows } = await this.pool.query<{ name: string | null }>(
-      'SELECT display_name AS name FROM players WHERE id = $1',
-      [playerId],
-    );
-    return rows[0]?.name ?? '';
   }
 
   /** The address that the player has confirmed. */
@@ -161,8 +157,17 @@ export class AddressBook {
     if (typeof grant?.playerId !== 'string') return false;
     const { playerId, gameId } = grant;
     if (what === 'game' && gameId !== null) await this.setGame(playerId, gameId, 'never');
-    else await this.pool.query(`UPDATE mail_settings SET mode = 'never' WHERE player_id = $1`, [playerId]);
+    else await this.stopAll(playerId);
     return true;
+  }
+
+  /** Also those of games that had a mode of their own. */
+  private async stopAll(playerId: string): Promise<void> {
+    await this.pool.query(
+      `WITH own AS (DELETE FROM mail_games WHERE player_id = $1)
+       UPDATE mail_settings SET mode = 'never' WHERE player_id = $1`,
+      [playerId],
+    );
   }
 
   /** A mail came back for good. */

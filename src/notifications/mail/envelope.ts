@@ -29,6 +29,9 @@ export interface Posted {
   readonly said: string;
 }
 
+/** To the SMTP server, at a time. */
+export const MOST_CONNECTIONS = 5;
+
 /** Takes mails away. */
 export abstract class Postman {
   abstract post(mail: Mail): Promise<Posted>;

@@ -4,7 +4,7 @@ import { nextAttempt } from '../webhooks/schedule.js';
 import type { AddressBook } from './address-book.js';
 import { accountLetter } from './account-letters.js';
 import type { Digest } from './digest.js';
-import type { Mail, Postman } from './envelope.js';
+import { MOST_CONNECTIONS, type Mail, type Postman } from './envelope.js';
 import type { InvitationMails } from './invitation-mails.js';
 import { quietUntil } from './local-time.js';
 import type { Recipient } from './mail-settings.js';
@@ -17,6 +17,7 @@ const EXPIRED: Sent = { outcome: 'expired' };
 /** Tells by mail. What a mail says is written when it is sent. */
 export class MailChannel implements Channel {
   readonly name = 'mail';
+  readonly atOnce = MOST_CONNECTIONS;
   private tidied = 0;
 
   constructor(
@@ -71,8 +72,7 @@ export class MailChannel implements Channel {
 
   private async askToConfirm(delivery: Delivery, to: Recipient): Promise<Sent> {
     if (to.confirmed || delivery.data?.['address'] !== to.address) return EXPIRED;
-    const name = await this.book.nameOf(to.playerId);
-    return this.posted(delivery, await this.writer.toConfirm(delivery, to, name), null);
+    return this.posted(delivery, await this.writer.toConfirm(delivery, to), null);
   }
 
   /** @param playerId whose address it is, where that is known */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTransport, type Transporter } from 'nodemailer';
 import { PlainError } from '../../events/plain-error.js';
 import { composed } from './composed.js';
-import { type Mail, type Posted, Postman } from './envelope.js';
+import { type Mail, type Posted, Postman, MOST_CONNECTIONS } from './envelope.js';
 
 /** Signs mails so that their receivers can tell who sent them (RFC 6376). */
 export interface Dkim {
@@ -36,6 +36,7 @@ export class SmtpPostman extends Postman {
     this.transport = createTransport({
       url,
       pool: true,
+      maxConnections: MOST_CONNECTIONS,
       connectionTimeout: CONNECTING_MS,
       greetingTimeout: CONNECTING_MS,
       socketTimeout: SILENCE_MS,

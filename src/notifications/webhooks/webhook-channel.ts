@@ -16,6 +16,7 @@ const GONE = 410;
 /** Tells a program that somebody runs, by posting to it. */
 export class WebhookChannel implements Channel {
   readonly name = 'webhook';
+  readonly atOnce = 256;
   private readonly lanes = new Lanes(MOST_AT_ONCE);
 
   constructor(

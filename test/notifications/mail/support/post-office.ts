@@ -50,7 +50,7 @@ export function postOffice(server: Inside, outside: Outside) {
   const postman = new KeptPostman();
   const channel = new MailChannel(book, writer, invitations, digest, postman, tokens, outside);
   const failures: unknown[] = [];
-  const deliverer = new Deliverer(pool, outside, [channel], { failed: (error) => failures.push(error) });
+  const deliverer = new Deliverer(pool, outside, [channel], (error) => failures.push(error));
   return {
     ...{ outbox, tokens, replies, book, writer, invitations, postman, channel, deliverer, failures },
     /** A player gets mail from now on. */

@@ -39,7 +39,7 @@ export function caller(server: Inside, clock: MovableClock, patience = 1_000) {
   const mail = new RecordedChannel('mail');
   const failures: unknown[] = [];
   const failed = (error: unknown): void => void failures.push(error);
-  const worker = new Deliverer(pool, clock, [channel, mail], { failed });
+  const worker = new Deliverer(pool, clock, [channel, mail], failed);
   return {
     failures,
     /** What goes out by mail instead. */
