@@ -118,7 +118,7 @@ const conduct = (read: Read) => ({
     among(['public', 'any']),
     'must be public or any',
   ),
-  // A game that has not begun expires so many days after its last change.
+  // A game that has not begun expires so many days after its last change; 0: never.
   lobbyDays: read('LOBBY_DAYS', 30, wholeUpTo(3650), 'must be a whole number of days, at most 3650'),
   log: read<LogLevel>('LOG', 'info', level, `must be one of ${LEVEL_WORDS}`),
 });

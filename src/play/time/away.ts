@@ -14,13 +14,16 @@ export function takenFor(
   { from, until }: Period,
   now: number,
 ): Vacation | undefined {
-  return vacationsAhead(game, seat, now).find((one) => one.from === from && one.until === until);
+  // It begins later in a game that was told of it later.
+  return vacationsAhead(game, seat, now).find((one) => one.from >= from && one.until === until);
 }
 
-export function vacationIsTaken(seat: string, { from, until }: Period): Happening {
+/** @param at when: it begins no earlier */
+export function vacationIsTaken(seat: string, { from, until }: Period, at: Date): Happening {
   const moment = (at: number): string => new Date(at).toISOString();
-  const period = { from: moment(from), until: moment(until) };
+  const period = { from: moment(Math.max(from, at.getTime())), until: moment(until) };
   return {
+    at,
     asked: { action: { type: 'takeVacation', seat, ...period }, by: 'player' },
     askedSlot: EVERYONE,
     events: [tableEvent({ type: 'VacationTaken', seat, ...period })],

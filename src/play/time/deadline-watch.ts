@@ -76,34 +76,40 @@ export class DeadlineWatch implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Does all that is due now. */
   async look(): Promise<void> {
-    await this.needs.heartbeat.beat();
-    const outages = await this.needs.heartbeat.untold();
-    const now = { at: this.needs.outside.now(), lobbyDays: this.lobbyDays, outages };
+    const { heartbeat, outside } = this.needs;
+    await heartbeat.beat();
+    const now = outside.now();
+    const untold = (await heartbeat.outages()).filter(({ told }) => !told);
     // Nobody's default is taken before everybody has their time back.
-    if (outages.length > 0 && (await this.tellAll(now))) await this.needs.heartbeat.told(outages);
+    if (untold.length > 0) {
+      await this.tellAll(now);
+      await heartbeat.told(untold);
+    }
+    const again = [...this.failures]
+      .filter(([, { until }]) => until <= now.getTime())
+      .map(([id]) => ({ id }));
+    await this.settleEach(again, now);
     for (let found = PAGE; found === PAGE;) {
       found = await this.lookOnce(now);
     }
   }
 
-  private async lookOnce(now: Now): Promise<number> {
-    const opened = new Date(now.at.getTime() - now.lobbyDays * DAY_MS);
+  private async lookOnce(now: Date): Promise<number> {
+    const opened = this.lobbyDays > 0 ? new Date(now.getTime() - this.lobbyDays * DAY_MS) : null;
     const { rows } = await this.needs.pool.query<{ id: string }>({
       name: 'due-games',
       text: DUE,
-      values: [now.at, opened, this.leftAlone(now.at), PAGE],
+      values: [now, opened, this.leftAlone(now), PAGE],
     });
-    for (const { id } of rows) await this.settle(id, now);
+    await this.settleEach(rows, now);
     return rows.length;
   }
 
-  /** @returns whether every game has been told */
-  private async tellAll(now: Now): Promise<boolean> {
-    let all = true;
+  private async tellAll(now: Date): Promise<void> {
     for (let after: string | null = null; ;) {
       const { rows }: { rows: { id: string }[] } = await this.needs.pool.query(TIMED, [after, PAGE]);
-      for (const { id } of rows) all = (await this.settle(id, now)) && all;
-      if (rows.length < PAGE) return all;
+      await this.settleEach(rows, now);
+      if (rows.length < PAGE) return;
       after = rows.at(-1)!.id;
     }
   }
@@ -112,8 +118,17 @@ export class DeadlineWatch implements OnApplicationBootstrap, OnApplicationShutd
     return [...this.failures].filter(([, { until }]) => until > now.getTime()).map(([id]) => id);
   }
 
-  /** @returns false if it failed: the other games are not kept waiting */
-  private async settle(gameId: string, now: Now): Promise<boolean> {
+  /** A server at work is not silent, however long it takes; it may find that it was away in the middle of it. */
+  private async settleEach(games: readonly { readonly id: string }[], at: Date): Promise<void> {
+    const { heartbeat } = this.needs;
+    for (const { id } of games) {
+      await heartbeat.beat();
+      await this.settle(id, { at, lobbyDays: this.lobbyDays, outages: await heartbeat.outages() });
+    }
+  }
+
+  /** Where it fails, the other games are not kept waiting. */
+  private async settle(gameId: string, now: Now): Promise<void> {
     try {
       const live = await this.needs.games.fresh(gameId);
       await live.inTurn(async () => {
@@ -125,13 +140,11 @@ export class DeadlineWatch implements OnApplicationBootstrap, OnApplicationShutd
         }
       });
       this.failures.delete(gameId);
-      return true;
     } catch (error) {
       this.failed(error);
       const count = (this.failures.get(gameId)?.count ?? 0) + 1;
       const pause = Math.min(LOOK_MS * 2 ** count, LONGEST_PAUSE_MS);
       this.failures.set(gameId, { count, until: now.at.getTime() + pause });
-      return false;
     }
   }
 }

@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000;
 /** What the clock brings about depends on this, and on what everyone knows of the game. */
 export interface Now {
   readonly at: Date;
-  /** Days after which a game that has not begun expires. */
+  /** Days after which a game that has not begun expires; 0: never. */
   readonly lobbyDays: number;
-  /** Those that have not been told to all games yet. */
+  /** All there were: a game that could not be told of one is told late. */
   readonly outages: readonly Period[];
 }
 
@@ -37,7 +37,7 @@ export function whatIsDue(live: LiveGame, now: Now): Happening | undefined {
 }
 
 function hasExpired({ at }: GameAt, { at: now, lobbyDays }: Now): boolean {
-  return Date.parse(at) + lobbyDays * DAY_MS <= now.getTime();
+  return lobbyDays > 0 && Date.parse(at) + lobbyDays * DAY_MS <= now.getTime();
 }
 
 /** Whether somebody's time ran while the server was away, and this has not been made good yet. */

@@ -14,6 +14,8 @@ const BEAT = `
 
 export interface Outage extends Period {
   readonly id: string;
+  /** Whether all games were told of it, but those in which that failed. */
+  readonly told: boolean;
 }
 
 /** Knows when no server was at work, be it that none ran or that the database was not there. */
@@ -32,12 +34,14 @@ export class Heartbeat {
     this.last = now.getTime();
   }
 
-  /** Outages that some game may not have been told of. */
-  async untold(): Promise<Outage[]> {
-    const { rows } = await this.pool.query<{ id: string; since: Date; until: Date }>(
-      'SELECT id, since, until FROM outages WHERE NOT told ORDER BY since',
+  async outages(): Promise<Outage[]> {
+    const { rows } = await this.pool.query<{ id: string; since: Date; until: Date; told: boolean }>(
+      'SELECT id, since, until, told FROM outages ORDER BY since',
     );
-    return rows.map(({ id, since, until }) => ({ id, from: since.getTime(), until: until.getTime() }));
+    return rows.map(({ id, since, until, told }) => ({
+      ...{ id, told },
+      ...{ from: since.getTime(), until: until.getTime() },
+    }));
   }
 
   async told(outages: readonly Outage[]): Promise<void> {

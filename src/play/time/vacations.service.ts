@@ -87,9 +87,11 @@ export class VacationsService {
     const found: CountsIn[] = [];
     await this.inEach(playerId, (live, seat) => {
       if (takenFor(live.at, seat, period, 0) !== undefined) return undefined;
+      const at = new Date(Math.max(this.outside.now().getTime(), Date.parse(live.at.at)));
+      if (at.getTime() >= period.until) return undefined;
       const why = notCounted(live.at, seat, period);
       found.push({ game: live.at.id, seat, counts: why === undefined, why: why ?? null });
-      return why === undefined ? vacationIsTaken(seat, period) : undefined;
+      return why === undefined ? vacationIsTaken(seat, period, at) : undefined;
     });
     // A game that moved on meanwhile was asked twice.
     return [...new Map(found.map((one) => [`${one.game} ${one.seat}`, one])).values()];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { verifyGames } from '../../../src/audit/verify-games.js';
 import { Rebuild } from '../../../src/projections/rebuild.js';
+import { DeadlineWatch } from '../../../src/play/time/deadline-watch.js';
 import type { TimeGiven } from '../../../src/play/table/clock/time-setting.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../../support/inside.js';
@@ -185,6 +186,15 @@ describe('a game that has not begun', () => {
     expect(await verified()).toEqual([]);
   });
 
+  test('never does where LOBBY_DAYS is 0', async () => {
+    const { gameId } = await server.table.create(await newPlayer(server.pool), asked('hide-and-seek'));
+    const { games, writer, pool, heartbeat } = server;
+    await passes(400 * 24);
+    const fail = (error: unknown) => server.failures.push(error);
+    await new DeadlineWatch({ games, writer, pool, outside: clock, heartbeat }, 0, fail).look();
+    expect((await at(gameId)).table.status).toBe('open');
+  });
+
   test('does, one that is played never', async () => {
     const game = await seatedGame(server, 'hide-and-seek');
     await passes(400 * 24);
@@ -227,14 +237,59 @@ describe('after an outage', () => {
       if (appended > 1) throw new Error('stopped');
       return append(...asked);
     });
-    await server.watch.look();
+    const telling = jest.spyOn(server.heartbeat, 'told').mockRejectedValue(new Error('stopped'));
+    await expect(server.watch.look()).rejects.toThrow('stopped');
     stopping.mockRestore();
+    telling.mockRestore();
     await other.watch.look();
     for (const { id } of games) {
       expect((await typesOf(id)).flat().filter((type) => /Moved|TimedOut/.test(type))).toEqual([
         'DeadlinesMoved',
       ]);
     }
+  });
+
+  test('to tell of it is no outage, however long it takes', async () => {
+    for (let count = 0; count < 5; count++) await timed();
+    clock.stands(48);
+    const fresh = server.games.fresh.bind(server.games);
+    jest.spyOn(server.games, 'fresh').mockImplementation((id) => {
+      clock.stands(40 / 3600);
+      return fresh(id);
+    });
+    await server.watch.look();
+    await server.watch.look();
+    expect(await server.heartbeat.outages()).toHaveLength(1);
+  });
+
+  test('one game in which it fails is told later, before its default, and keeps no others busy', async () => {
+    const broken = await timed();
+    const sound = await timed();
+    const told = async () => (await typesOf(broken.id)).flat().filter((type) => /Moved|TimedOut/.test(type));
+    await passes(20);
+    clock.stands(48);
+    const fresh = server.games.fresh.bind(server.games);
+    const loading = jest
+      .spyOn(server.games, 'fresh')
+      .mockImplementation((id) => (id === broken.id ? Promise.reject(new Error('broken')) : fresh(id)));
+    await server.watch.look();
+    await server.watch.look();
+    expect(loading.mock.calls.filter(([id]) => id === sound.id)).toHaveLength(1);
+    expect(await told()).toEqual([]);
+    await other.watch.look();
+    expect(await told()).toEqual(['DeadlinesMoved']);
+    loading.mockRestore();
+  });
+
+  test('a game that could not be told is told when it is tried again', async () => {
+    const broken = await timed();
+    clock.stands(20);
+    const failing = jest.spyOn(server.games, 'fresh').mockRejectedValueOnce(new Error('broken'));
+    await server.watch.look();
+    failing.mockRestore();
+    await passes(1);
+    await server.watch.look();
+    expect((await typesOf(broken.id)).at(-1)).toEqual(['DeadlinesMoved']);
   });
 
   test('games without time, and those that are over, are told nothing', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RealOutside } from '../../../src/events/outside.js';
 import { verifyGames } from '../../../src/audit/verify-games.js';
 import type { TimeGiven } from '../../../src/play/table/clock/time-setting.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
@@ -61,6 +62,26 @@ test('counts in games with a clock and days left, and says why not in others', a
   const lines: string[] = [];
   await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
   expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
+});
+
+test('from now on begins when it is told, in each game: also where time goes by meanwhile', async () => {
+  const real = await inside(await database.open(INSIDE_ENTITIES), { outside: new RealOutside() });
+  const maker = await newPlayer(real.pool);
+  const games = [0, 1].map(() => seatedGame(real, 'hide-and-seek', { time: { ...A_DAY, vacationDays: 10 } }));
+  for (const { id, players } of await Promise.all(games)) {
+    await real.table.giveUp(id, players['hider']!, 'hider');
+    await real.table.claim(id, maker, 'hider', {});
+  }
+  const until = new Date(Date.now() + 86_400_000);
+  const taken = await real.vacations.take(maker, { until });
+  expect(taken.games.map(({ counts }) => counts)).toEqual([true, true]);
+  const lines: string[] = [];
+  await verifyGames(real.pool, real, undefined, (line) => lines.push(line));
+  expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
+  await real.vacations.end(maker, taken.id);
+  for (const { game: id } of taken.games) {
+    expect((await real.store.read(id, 0)).at(-1)!.events[0]!.type).toBe('VacationEnded');
+  }
 });
 
 test('can be ended early: the days that were not taken are left', async () => {

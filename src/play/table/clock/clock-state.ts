@@ -10,6 +10,8 @@ export interface Running {
   readonly left: number;
   /** How much of it comes out of the seat's bank. */
   readonly ofBank: number;
+  /** How long it had run until then, in milliseconds. */
+  readonly ran: number;
 }
 
 export interface Vacation extends Period {
@@ -23,6 +25,8 @@ export interface Clock {
   readonly open: Readonly<Record<string, Readonly<Record<string, Running>>>>;
   /** By seat: milliseconds of its bank that are used up. */
   readonly used: Readonly<Record<string, number>>;
+  /** By seat: for how many milliseconds its time has run in questions that are over, struck ones among them. */
+  readonly ran: Readonly<Record<string, number>>;
   /** By seat: how many decisions in a row ran out. */
   readonly missed: Readonly<Record<string, number>>;
   /** By seat. */
@@ -30,7 +34,7 @@ export interface Clock {
   readonly outages: readonly Period[];
 }
 
-export const NO_CLOCK: Clock = { open: {}, used: {}, missed: {}, vacations: {}, outages: [] };
+export const NO_CLOCK: Clock = { open: {}, used: {}, ran: {}, missed: {}, vacations: {}, outages: [] };
 
 export function pausesOf(clock: Clock, { weekendsOff }: TimeGiven, seat: string): Pauses {
   return { periods: [...(clock.vacations[seat] ?? []), ...clock.outages], weekendsOff };
@@ -41,11 +45,12 @@ export function settled(
   clock: Clock,
   time: TimeGiven,
   seat: string,
-  { since, left, ofBank }: Running,
+  { since, ...one }: Running,
   at: number,
 ): Running {
-  if (since === undefined) return { left, ofBank };
-  return { left: left - running(since, at, pausesOf(clock, time, seat)), ofBank };
+  if (since === undefined) return one;
+  const run = running(since, at, pausesOf(clock, time, seat));
+  return { ...one, left: one.left - run, ran: one.ran + run };
 }
 
 export function mapRunning(clock: Clock, change: (seat: string, one: Running) => Running): Clock {

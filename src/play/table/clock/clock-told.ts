@@ -1,5 +1,6 @@
 import type { Entry } from '../../../events/entry.js';
 import type { TableEvent } from '../events.js';
+import { charged } from './charged.js';
 import { mapRunning, settled, type Clock, type Vacation } from './clock-state.js';
 import type { TimeGiven } from './time-setting.js';
 
@@ -35,7 +36,7 @@ const TOLD: Told = {
   TakeBackAgreed: (clock, { seat }) => there(clock, seat),
   TakeBackRefused: (clock, { seat }, { asked }) => (asked.by === 'player' ? there(clock, seat) : clock),
   SeatGivenUp: (clock, { seat }) => there(clock, seat),
-  SeatTaken: (clock, { seat }) => anew(there(clock, seat), seat),
+  SeatTaken: (clock, { seat }, { at }, time) => anew(there(clock, seat), seat, Date.parse(at), time),
   VacationTaken: (clock, { seat, from, until }, { entry }) => {
     const taken = { entry, from: Date.parse(from), until: Date.parse(until) };
     return withVacations(clock, seat, [...(clock.vacations[seat] ?? []), taken]);
@@ -49,8 +50,8 @@ const TOLD: Told = {
     const outage = { from: Date.parse(from), until: Date.parse(until) };
     const moved = { ...clock, outages: [...clock.outages, outage] };
     return mapRunning(moved, (seat, one) => {
-      const { left, ofBank } = settled(moved, time, seat, one, Date.parse(at));
-      return { left: Math.max(left, AFTER_OUTAGE), ofBank };
+      const stopped = settled(moved, time, seat, one, Date.parse(at));
+      return { ...stopped, left: Math.max(stopped.left, AFTER_OUTAGE) };
     });
   },
 };
@@ -59,10 +60,11 @@ function there(clock: Clock, seat: string): Clock {
   return clock.missed[seat] === undefined ? clock : { ...clock, missed: { ...clock.missed, [seat]: 0 } };
 }
 
-/** Who sits down has the time that the others had. */
-function anew(clock: Clock, seat: string): Clock {
+/** Who sits down has the time that the others had; the seat's bank is what was left of it. */
+function anew(clock: Clock, seat: string, at: number, time: TimeGiven): Clock {
+  const gone = charged(clock, at, time, (_id, one) => one === seat);
   const open = Object.entries(clock.open).map(([id, { [seat]: _before, ...others }]) => [id, others]);
-  return { ...clock, open: Object.fromEntries(open) as Clock['open'] };
+  return { ...clock, ...gone, open: Object.fromEntries(open) as Clock['open'] };
 }
 
 function withVacations(clock: Clock, seat: string, vacations: readonly Vacation[]): Clock {

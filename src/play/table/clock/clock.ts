@@ -1,4 +1,5 @@
 import type { Entry } from '../../../events/entry.js';
+import { charged } from './charged.js';
 import { mapRunning, settled, type Clock, type Running } from './clock-state.js';
 import { clockTold } from './clock-told.js';
 import type { TimeGiven, TimeSetting } from './time-setting.js';
@@ -27,13 +28,27 @@ export function clockAfter(before: Clock, entry: Entry, { time, ...course }: Cou
 
 /**
  * The clock after an entry that turns the game back: what each question had left when the first entry that is struck was
- * written, it has left again. Vacations, outages and what was missed stay as they are now.
+ * written, it has left again; for the seat that turns it back, less what its time has run since. Vacations, outages and
+ * what was missed stay as they are now.
  * @param then as `clockStopped` gave it
  */
 export function clockTurned(now: Clock, entry: Entry, then: Clock, { time, ...course }: Course): Clock {
   if (time.mode === 'none') return now;
-  const { vacations, outages, missed } = clockTold(now, entry, time);
-  return askedNow({ ...then, vacations, outages, missed }, Date.parse(entry.at), time, course);
+  const at = Date.parse(entry.at);
+  const told = clockTold(now, entry, time);
+  const { vacations, outages, missed } = told;
+  const [ran, ranThen] = [told, then].map((clock) => charged(clock, at, time, () => true).ran);
+  const by = turnedBy(entry);
+  const turned = mapRunning({ ...then, vacations, outages, missed, ran: ran! }, (seat, one) => {
+    const since = seat === by ? (ran![seat] ?? 0) - (ranThen![seat] ?? 0) : 0;
+    return { ...one, left: one.left - since, ran: 0 };
+  });
+  return askedNow(turned, at, time, course);
+}
+
+/** The seat that takes back or does again; undefined where an arbiter rules. */
+function turnedBy({ events }: Entry): unknown {
+  return events.find(({ type }) => type === 'ActionTakenBack' || type === 'ActionRedone')?.data['seat'];
 }
 
 /** The clock with everything standing still since a moment. */
@@ -50,10 +65,12 @@ function askedNow(
   { asked, standsStill }: Pick<Course, 'asked' | 'standsStill'>,
 ): Clock {
   const questions = asked();
-  const used = charged(clock, at, time, questions);
+  const isOver = (id: string, seat: string): boolean =>
+    !questions.some((one) => one.id === id && one.seats.includes(seat));
+  const { used, ran } = charged(clock, at, time, isOver);
   const given = ({ ofRules }: Timed, seat: string): Running => {
     const ofBank = ofRules ? Math.max(0, (time.bank ?? 0) * 1000 - (used[seat] ?? 0)) : 0;
-    return { left: time.seconds * 1000 + ofBank, ofBank };
+    return { left: time.seconds * 1000 + ofBank, ofBank, ran: 0 };
   };
   const open = questions.map((question) => [
     question.id,
@@ -64,21 +81,5 @@ function askedNow(
       }),
     ),
   ]);
-  return { ...clock, used, open: Object.fromEntries(open) as Clock['open'] };
-}
-
-/** What the questions that are over have used of banks. */
-function charged(clock: Clock, at: number, time: TimeGiven, questions: readonly Timed[]): Clock['used'] {
-  const isOpen = (id: string, seat: string): boolean =>
-    questions.some((one) => one.id === id && one.seats.includes(seat));
-  let { used } = clock;
-  for (const [id, bySeat] of Object.entries(clock.open)) {
-    for (const [seat, one] of Object.entries(bySeat)) {
-      if (one.ofBank === 0 || isOpen(id, seat)) continue;
-      const { left } = settled(clock, time, seat, one, at);
-      const spent = Math.min(one.ofBank, Math.max(0, one.ofBank - left));
-      if (spent > 0) used = { ...used, [seat]: (used[seat] ?? 0) + spent };
-    }
-  }
-  return used;
+  return { ...clock, used, ran, open: Object.fromEntries(open) as Clock['open'] };
 }

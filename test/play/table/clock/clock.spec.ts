@@ -87,6 +87,23 @@ describe('what is taken back', () => {
     expect(game.deadlines).toEqual({ hider: '2026-01-06T12:00' });
   });
 
+  test('costs the seat that takes it back what it spent on its own decisions since', () => {
+    const game = new Clocked().does('hider', 'hide', 'attic').does('seeker-2', 'search', 'cellar');
+    // Asked for a clue, it waits.
+    game.does('seeker-1', 'search', 'garden');
+    expect(Object.keys(game.deadlines)).toEqual(['seeker-1']);
+    game.at('2026-01-06T11:00:00Z').takesBack('seeker-1');
+    expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T12:00' });
+    game.does('seeker-1', 'search', 'garden').at('2026-01-06T18:00:00Z').takesBack('seeker-1');
+    expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T12:00' });
+  });
+
+  test('costs the others nothing', () => {
+    const game = new Clocked().does('hider', 'hide', 'attic').at('2026-01-06T10:00:00Z');
+    game.does('seeker-1', 'search', 'cellar').at('2026-01-06T11:00:00Z').takesBack('seeker-1');
+    expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T13:00', 'seeker-2': '2026-01-06T13:00' });
+  });
+
   test('and is done again runs on from where it was', () => {
     const game = new Clocked();
     game.at('2026-01-06T10:00:00Z').does('hider', 'hide', 'attic');
@@ -183,6 +200,13 @@ describe('decisions that ran out', () => {
       .says({ type: 'SeatGivenUp', seat: 'hider', kind: 'open' });
     expect(missed(game)).toBe(0);
   });
+});
+
+test('who sits down has of the bank what was left of it', () => {
+  const game = new Clocked({ mode: 'bank', seconds: 3600, bank: 7200 });
+  game.at('2026-01-05T14:30:00Z').says({ type: 'SeatGivenUp', seat: 'hider', kind: 'open' }).sit('hider');
+  expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
+  expect(game.deadlines).toEqual({ hider: '2026-01-05T16:00' });
 });
 
 test('who sits down has the time that the others had', () => {
