@@ -8,7 +8,7 @@ import type { TableService } from '../../play/table.service.js';
 import type { Phrases } from '../../words/phrases.js';
 import type { Words } from '../../words/words.js';
 import type { Command } from './commands.js';
-import { type Choice, meantBy } from './meant.js';
+import { areNumbers, type Choice, meantBy } from './meant.js';
 import type { Step } from './step.js';
 import type { Begun } from './task.js';
 import { told } from './telling.js';
@@ -54,10 +54,9 @@ export class Acting {
     if (hindered !== undefined) return told('refused', hindered, command.text, {}, 'options');
     const offers = this.offers(live, seat);
     if (offers.length === 0) return told('refused', 'refused.notAsked', command.text);
-    if (command.number === undefined) return byWords(command, offers);
-    return stands
-      ? byNumber(command, command.number, offers, grant.options ?? [])
-      : unclear('number.old', command.text);
+    const list = grant.options ?? [];
+    if (command.number === undefined) return byWords(command, offers, list);
+    return stands ? byNumber(command, command.number, offers, list) : unclear('number.old', command.text);
   }
 
   private offers({ at, secrets }: LiveGame, seat: string): Offer[] {
@@ -92,7 +91,9 @@ function valuesIn({ type: _type, ...fields }: Typed): string[] {
   return plain(fields);
 }
 
-function byWords({ words, text }: Act, offers: readonly Offer[]): Meaning {
+/** Where there is a list of numbers, numbers alone are none of the words of a label. */
+function byWords({ words, text }: Act, offers: readonly Offer[], list: readonly string[]): Meaning {
+  if (list.length > 0 && areNumbers(words)) return unclear('unknown', text);
   const meant = meantBy(words, offers);
   if ('found' in meant) return meant.found;
   if (meant.unclear.length === 0) return unclear('unknown', text);

@@ -2,6 +2,7 @@ import dns from 'node:dns/promises';
 import os from 'node:os';
 import { authenticate, type Authenticated, type Status } from 'mailauth';
 import { getAlignment } from 'mailauth/lib/tools.js';
+import { authenticationResults, type MethodResult } from './authentication-results.js';
 import { domainOf, type Envelope, sameAddress } from './envelope.js';
 import { type MailHeader, valuesOf } from './mail-headers.js';
 
@@ -41,18 +42,10 @@ export class Authenticity {
 
   /** The provider puts its verdict on top, and takes away what claims to be one of its own (RFC 8601, section 5). */
   private provided(headers: readonly MailHeader[], from: string): Verdict {
-    const own = valuesOf(headers, 'authentication-results').find(
-      (value) => value.split(/[;\s]/, 1)[0]!.toLowerCase() === this.authserv?.toLowerCase(),
-    );
-    const results = (own ?? '')
-      .replace(/\([^()]*\)/g, ' ')
-      .split(';')
-      .map((one) => one.trim());
-    const passed = results.some(
-      (one) => /^dmarc\s*=\s*pass\b/i.test(one) && aligns(one, 'header\\.from', from),
-    );
-    const signed = results.some((one) => /^dkim\s*=\s*pass\b/i.test(one) && aligns(one, 'header\\.d', from));
-    return passed || signed ? 'authentic' : 'forged';
+    const own = valuesOf(headers, 'authentication-results')
+      .map(authenticationResults)
+      .find(({ authserv }) => authserv === this.authserv?.toLowerCase());
+    return own?.results !== undefined && isPassed(own.results, from) ? 'authentic' : 'forged';
   }
 
   private async verified(raw: Buffer, { from: sender, ip, helo }: Envelope, from: string): Promise<Verdict> {
@@ -83,10 +76,20 @@ function isUnsure(results: readonly ({ readonly status: Status } | false)[]): bo
   return results.some((one) => one !== false && one.status.result === 'temperror');
 }
 
-/** Whether a result names a domain that belongs to the one of the address. */
-function aligns(result: string, property: string, from: string): boolean {
-  const domain = new RegExp(`\\b${property}\\s*=\\s*"?@?([\\w.-]+)`, 'i').exec(result)?.[1];
-  return domain !== undefined && isAligned(from, domain);
+/** One verdict of DMARC at most, and none that is against the mail, whatever else is said. */
+function isPassed(results: readonly MethodResult[], from: string): boolean {
+  const verdicts = results.flat().filter(([name]) => name === 'dmarc');
+  if (verdicts.length > 1 || verdicts.some(([, result]) => result === 'fail')) return false;
+  return results.some(
+    (one) => passes(one, 'dmarc', 'header.from', from) || passes(one, 'dkim', 'header.d', from),
+  );
+}
+
+/** Whether a method has passed for a domain that belongs to the one of the address. */
+function passes([first, ...more]: MethodResult, method: string, property: string, from: string): boolean {
+  const [domain, another] = more.filter(([name]) => name === property).map(([, value]) => value);
+  const hasPassed = first?.[0] === method && first[1] === 'pass';
+  return hasPassed && another === undefined && /^[\w.-]+$/.test(domain ?? '') && isAligned(from, domain!);
 }
 
 /** RFC 7489, section 3.1. */

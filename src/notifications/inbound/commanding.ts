@@ -95,6 +95,8 @@ export class Commanding {
         return this.resign(command, begun);
       case 'undo':
         return this.undo(command.text, begun);
+      case 'unclear':
+        return told('unclear', 'unclear.unknown', command.text, {}, 'options');
       case 'help':
       case 'board':
       case 'options':

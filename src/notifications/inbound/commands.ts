@@ -1,4 +1,6 @@
 import { folded, wordsOf } from './fold.js';
+import { areNumbers, isFiller } from './meant.js';
+import { LONGEST_LINE } from './own-words.js';
 
 /** What a line of a reply asks for. `text` is the line. */
 export type Command = { readonly text: string } & (
@@ -6,17 +8,30 @@ export type Command = { readonly text: string } & (
   | { readonly is: 'standing'; readonly words: readonly string[] }
   | { readonly is: 'say'; readonly to: 'all' | 'side'; readonly said: string }
   | { readonly is: 'resign'; readonly sure: boolean }
+  /** Nobody can tell what it asks for. */
+  | { readonly is: 'unclear' }
   | { readonly is: 'undo' | 'help' | 'board' | 'options' }
 );
 
 export const MOST_COMMANDS = 20;
+
+// Lines and parts of lines, those with nothing in them included.
+const MOST_PARTS = 400;
+const LONGEST_COMMAND = 300;
+const MOST_WORDS = 20;
 
 // Where clients that break lines do so: a line that they broke is not longer, and with the next word it would have been.
 const BROKEN_FROM = 68;
 const BROKEN_TO = 80;
 
 const PLAIN = ['undo', 'help', 'board', 'options'] as const;
-const NUMBER = /^(?:option|number|nr\.?|no\.?|#)?\s*\(?\s*(\d{1,4})\s*(?:[.):]+|$)\s*(.*)$/iu;
+// With single spaces. A number, and what follows it.
+const NUMBER = /^(?:(?:option|number|nr\.?|no\.|#) ?)?(?:\( ?)?(\d{1,4})(?![\p{L}\p{N}])(.*)$/iu;
+// "2.3" may be two numbers or one, "3?" asks, and "no 3" may be a no.
+const DOUBTED = /^[.:,]\d|\?/u;
+const NO_NUMBER = /^no[ ,:-]*\d/iu;
+const MARKS = '*_"\'“”„«»';
+const ENDS = '.!, \t\u00a0';
 const SAY = /^say(?:[\s:]+to\s+(all|everyone|everybody|side|my side|team)(?![\p{L}\p{N}]))?[\s:]*(.*)$/isu;
 
 /**
@@ -26,19 +41,21 @@ const SAY = /^say(?:[\s:]+to\s+(all|everyone|everybody|side|my side|team)(?![\p{
 export function commandsIn(lines: readonly string[], signed: readonly string[] = []): Command[] {
   const commands: Command[] = [];
   const rest = withoutName(lines, signed).slice();
-  while (rest.length > 0 && commands.length <= MOST_COMMANDS) {
+  for (let part = 0; part < MOST_PARTS && rest.length > 0 && commands.length < MOST_COMMANDS; part++) {
     const line = unlisted(rest.shift()!);
     if (isSaid(line)) commands.push(commandOf(unbroken(line, rest)));
+    else if (line.length > LONGEST_LINE) commands.push({ is: 'unclear', text: line });
     else rest.unshift(...partsAfterFirst(line, commands));
   }
-  return commands.slice(0, MOST_COMMANDS);
+  return commands;
 }
 
 /** Takes the first part of a line with several; what comes after it may be said, with every `;` in it. */
 function partsAfterFirst(line: string, commands: Command[]): string[] {
-  const [first = '', ...others] = line.split(';');
+  const end = line.indexOf(';');
+  const first = end < 0 ? line : line.slice(0, end);
   if (bare(first) !== '') commands.push(commandOf(bare(first)));
-  return others.length === 0 ? [] : [others.join(';')];
+  return end < 0 ? [] : [line.slice(end + 1)];
 }
 
 function isSaid(line: string): boolean {
@@ -62,7 +79,8 @@ function isBroken(line: string, next: string): boolean {
 
 function commandOf(text: string): Command {
   if (isSaid(text)) return saying(text);
-  const words = wordsOf(text.normalize('NFKC'));
+  const words = text.length > LONGEST_COMMAND ? [] : wordsOf(text.normalize('NFKC'));
+  if (words.length === 0 || words.length > MOST_WORDS) return { is: 'unclear', text };
   return plain(text, words) ?? resigning(text, words) ?? standing(text, words) ?? acting(text, words);
 }
 
@@ -84,10 +102,20 @@ function standing(text: string, [first = '', ...words]: readonly string[]): Comm
 }
 
 function acting(text: string, words: readonly string[]): Command {
-  const [, number, more = ''] = NUMBER.exec(text.normalize('NFKC')) ?? [];
-  return number === undefined
-    ? { is: 'act', words, text }
-    : { is: 'act', number: Number(number), words: wordsOf(more), text };
+  const plainly = text.replace(/№/gu, '#').normalize('NFKC').replace(/\s+/gu, ' ');
+  const [, number, more = ''] = NUMBER.exec(plainly) ?? [];
+  if (number !== undefined) return numbered(text, Number(number), more) ?? { is: 'act', words, text };
+  return NO_NUMBER.test(plainly) ? { is: 'unclear', text } : { is: 'act', words, text };
+}
+
+/** @param more what follows the number; undefined: the number is one of several words */
+function numbered(text: string, number: number, more: string): Command | undefined {
+  const words = wordsOf(more);
+  if (words.every(isFiller) && !DOUBTED.test(more)) return { is: 'act', number, words: [], text };
+  if (!/^ ?[.):]/u.test(more)) return undefined;
+  return DOUBTED.test(more) || areNumbers(words)
+    ? { is: 'unclear', text }
+    : { is: 'act', number, words, text };
 }
 
 function saying(text: string): Command {
@@ -102,7 +130,11 @@ function unlisted(line: string): string {
 
 /** Without marks of emphasis around it, and the full stop behind. */
 function bare(line: string): string {
-  return line.trim().replace(/^[*_"'“”„«»]+|[*_"'“”„«».!,\s]+$/gu, '');
+  const text = line.trim();
+  let [from, to] = [0, text.length];
+  while (from < to && MARKS.includes(text[from]!)) from += 1;
+  while (to > from && (MARKS + ENDS).includes(text[to - 1]!)) to -= 1;
+  return text.slice(from, to);
 }
 
 function withoutName(lines: readonly string[], signed: readonly string[]): readonly string[] {

@@ -37,13 +37,21 @@ interface Fit {
   readonly ordered: boolean;
 }
 
+/** A word that was said, as it is compared. */
+interface Spoken {
+  readonly forms: readonly string[];
+  readonly bare: string;
+  readonly isFiller: boolean;
+}
+
 /**
  * Which choice is meant: each word is one of its words, or the beginning of one. The one that fits best counts; where
  * several fit as well, all of these are unclear; where none fits, there are none.
  */
 export function meantBy<One extends Choice>(words: readonly string[], choices: readonly One[]): Meant<One> {
+  const said = words.map(spoken);
   const fits = choices.flatMap((choice) => {
-    const fit = fitOf(words, choice);
+    const fit = fitOf(said, choice);
     return fit === undefined ? [] : [{ choice, fit }];
   });
   const best = fits.reduce<Fit | undefined>((most, { fit }) => (isBetter(fit, most) ? fit : most), undefined);
@@ -53,32 +61,48 @@ export function meantBy<One extends Choice>(words: readonly string[], choices: r
   return found.length === 1 ? { found: found[0]! } : { unclear: found };
 }
 
-function fitOf(words: readonly string[], { label, names }: Choice): Fit | undefined {
-  const called = [label, ...names].flatMap(parts).flatMap(spellings);
-  const fits = words.map((word) => wordFit(word, called));
-  if (fits.includes('none') || fits.every((fit) => fit === 'filler')) return undefined;
-  const count = fits.filter((fit) => fit === 'word').length;
-  return { whole: isWhole(words, label, names), words: count, ordered: isOrdered(words, label) };
+/** Whether a word counts for nothing beside others. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(folded(word));
 }
 
-function isOrdered(words: readonly string[], label: string): boolean {
-  let rest = parts(label);
-  return words.every((word) => {
-    const at = rest.findIndex((part) => wordFit(word, spellings(part)) !== 'none');
-    rest = rest.slice(at + 1);
+/** Whether numbers stand there, and nothing that names anything. */
+export function areNumbers(words: readonly string[]): boolean {
+  const named = words.filter((word) => !isFiller(word));
+  return named.length > 0 && named.every((word) => /^\p{N}+$/u.test(word));
+}
+
+function spoken(word: string): Spoken {
+  return { forms: spellings(word), bare: folded(word), isFiller: isFiller(word) };
+}
+
+function fitOf(said: readonly Spoken[], { label, names }: Choice): Fit | undefined {
+  const labelled = parts(label).map(spellings);
+  const called = [...labelled, ...names.flatMap(parts).map(spellings)].flat();
+  const fits = said.map((word) => wordFit(word, called));
+  if (fits.includes('none') || fits.every((fit) => fit === 'filler')) return undefined;
+  const count = fits.filter((fit) => fit === 'word').length;
+  return { whole: isWhole(said, label, names), words: count, ordered: isOrdered(said, labelled) };
+}
+
+function isOrdered(said: readonly Spoken[], labelled: readonly (readonly string[])[]): boolean {
+  let from = 0;
+  return said.every((word) => {
+    const at = labelled.findIndex((part, place) => place >= from && wordFit(word, part) !== 'none');
+    from = at + 1;
     return at >= 0;
   });
 }
 
-function wordFit(word: string, called: readonly string[]): 'word' | 'beginning' | 'filler' | 'none' {
-  if (FILLERS.has(folded(word))) return 'filler';
-  const forms = spellings(word);
+function wordFit(word: Spoken, called: readonly string[]): 'word' | 'beginning' | 'filler' | 'none' {
+  if (word.isFiller) return 'filler';
+  const { forms } = word;
   if (called.some((known) => forms.includes(known))) return 'word';
   return called.some((known) => forms.some((form) => isBeginning(form, known))) ? 'beginning' : 'none';
 }
 
-function isWhole(words: readonly string[], label: string, names: readonly string[]): boolean {
-  const said = words.map(folded).join(' ');
+function isWhole(words: readonly Spoken[], label: string, names: readonly string[]): boolean {
+  const said = words.map(({ bare }) => bare).join(' ');
   return [label, ...names].some((name) => parts(name).map(folded).join(' ') === said);
 }
 

@@ -2,7 +2,10 @@ import { attributionAt, beginsMail, beginsSignature, isQuoted } from './quotes.j
 
 // What is not seen: controls, marks of direction, spaces of no width.
 const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
-const MOST_LINES = 2_000;
+const MOST_LINES = 400;
+
+/** Longer than a message with its command: of a longer line nobody can tell what it asks for. */
+export const LONGEST_LINE = 2_100;
 
 /**
  * The first lines that somebody wrote into a mail: up to a blank line, a quote, a signature, or `END`. Where the mail
@@ -29,7 +32,13 @@ function isOwn(lines: readonly string[], at: number): boolean {
 
 function linesOf(text: string): string[] {
   const clean = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(UNSEEN, '');
-  return clean.split('\n', MOST_LINES).map((line) => line.replace(/\p{Zs}/gu, ' ').trimEnd());
+  return clean.split('\n', MOST_LINES).map((line) => cut(line.replace(/\p{Zs}/gu, ' ').trimEnd()));
+}
+
+/** A line that was cut is still too long. */
+function cut(line: string): string {
+  const text = line.trim();
+  return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : line;
 }
 
 function goesOn(lines: readonly string[], at: number): boolean {

@@ -19,7 +19,7 @@ const WROTE = [
   /(?<!\p{L})kirjoitti(?!\p{L}).*:$/iu,
   /(yazdı|tarihinde)\s*:$/iu,
   // Some have no word for it.
-  /<[^<>\s]+@[^<>\s]+>\s*[:：]$/u,
+  /<[^<>\s@]+@[^<>\s@]+>\s*[:：]$/u,
 ];
 const SAYS_WHO_OR_WHEN = /\d|@/;
 const LONGEST = 400;
@@ -45,13 +45,17 @@ export function isQuoted(line: string): boolean {
 const FROM =
   /^\*?(from|von|de|da|van|od|от|från|fra|lähettäjä|kimden|gönderen|差出人|送信元|发件人|寄件者|보낸 사람|보낸사람)\*?\s*[:：]/iu;
 const FIELD = /^\*?[\p{L} -]{1,24}\*?\s?[:：]/u;
-// "-----Original Message-----" in any language, and the line that Outlook draws.
-const RULE = /^(-{3,}[^-].*-{3,}|_{8,}|={8,}|-{8,})$/u;
+const RULE = /^(_{8,}|={8,}|-{8,})$/u;
+
+/** "-----Original Message-----" in any language, or the line that Outlook draws. */
+function isRule(line: string): boolean {
+  return RULE.test(line) || (/^-{3,}[^-]/u.test(line) && line.endsWith('---'));
+}
 
 /** Whether all that follows was written by others: the headers of the mail that is answered, or a line above them. */
 export function beginsMail(lines: readonly string[], at: number): boolean {
   const line = lines[at]!.trim();
-  if (RULE.test(line)) return true;
+  if (isRule(line)) return true;
   return FROM.test(line) && FIELD.test(lines[at + 1]?.trim() ?? '');
 }
 

@@ -41,7 +41,7 @@ export class Reception {
   envelopeIn(raw: Buffer): Pick<Brought, 'to' | 'from'> {
     const headers = mailHeaders(raw);
     const addresses = ['x-original-to', 'delivered-to', 'to', 'cc'].flatMap((name) =>
-      valuesOf(headers, name).flatMap((value) => value.match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? []),
+      valuesOf(headers, name).flatMap((value) => value.split(/[\s<>,;:"()]/)),
     );
     const returned = valuesOf(headers, 'return-path')[0]?.replace(/[<>\s]/g, '');
     return { to: addresses.filter((address) => this.takesFor(address)), from: returned ?? 'unknown' };

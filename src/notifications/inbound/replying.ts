@@ -15,7 +15,7 @@ import { say } from './telling.js';
 /** Answers to one player within an hour: what goes round and round comes to an end. */
 export const MOST_ANSWERS = 20;
 
-const AGREED = new Set(['', 'yes', 'ok', 'y', 'confirm', 'join']);
+const AGREED = new Set(['yes', 'ok', 'y', 'confirm', 'join']);
 
 type Answer = Pick<MailAnswer, 'lines' | 'shows'> & { readonly stranger?: boolean };
 

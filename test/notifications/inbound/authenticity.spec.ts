@@ -97,8 +97,42 @@ describe('by the verdict of a provider', () => {
     ['mx.provider.example; dkim=fail (dkim=pass header.d=example.net)', 'forged'],
     ['mx.evil.example; dmarc=pass header.from=example.net', 'forged'],
     ['mx.provider.example.evil; dmarc=pass header.from=example.net', 'forged'],
+    [
+      'mx.provider.example 1 (x); dmarc=pass (p=NONE (all)) action=none header.from="example.net"',
+      'authentic',
+    ],
+    ['mx.provider.example; spf=none; dkim=pass header.d=example.net header.b="a/b=";', 'authentic'],
+    ['mx.provider.example; none', 'forged'],
   ])('"%s" is %s', async (value, verdict) => {
     expect(await provided(`Authentication-Results: ${value}`)).toBe(verdict);
+  });
+
+  test.each([
+    'spf=pass smtp.mailfrom="x; dmarc=pass header.from=example.net; "@evil.example; dmarc=fail',
+    'spf=pass smtp.mailfrom="x; dmarc=pass header.from=example.net; "@evil.example',
+    'spf=pass smtp.mailfrom="x\\"; dmarc=pass header.from=example.net; "@evil.example',
+    'spf=none (p=NONE (x); dmarc=pass header.from=example.net)',
+    'spf=none (\\) ; dmarc=pass header.from=example.net)',
+    'spf=none smtp.helo="(" ; dmarc=none (") ; dmarc=pass header.from=example.net")',
+    'dkim=pass header.d=evil.example reason="header.d=example.net"',
+    'dmarc=pass header.from=evil.example header.from=example.net',
+    'dmarc=pass header.from="example.net evil"',
+    'dmarc=pass header.from=example.net; dmarc=pass header.from=evil.example',
+    'dmarc=none header.from=example.net; dmarc=pass header.from=example.net',
+    'dmarc=fail header.from=example.net; dkim=pass header.d=example.net',
+    'spf=fail dmarc=fail; dkim=pass header.d=example.net',
+    'dmarc=pass header.from=example.net; spf=fail smtp.mailfrom="x',
+    'dmarc=pass header.from=example.net; spf=fail (x',
+    'x dmarc=pass header.from=example.net',
+  ])('"%s" does not speak for the mail', async (results) => {
+    expect(await provided(`Authentication-Results: mx.provider.example; ${results}`)).toBe('forged');
+  });
+
+  test('one that nobody can read is not passed over for the next', async () => {
+    const [broken, pass] = ['(x', 'dmarc=pass header.from=example.net'].map(
+      (results) => `Authentication-Results: mx.provider.example (y); ${results}`,
+    );
+    expect(await provided(`${broken}\r\n${pass}`)).toBe('forged');
   });
 
   test('the first one counts: what stands below came from others', async () => {

@@ -15,6 +15,22 @@ test.each(['3', ' 3 ', '3.', '3)', '(3)', '#3', 'No. 3', 'option 3', '３', '*3*
   },
 );
 
+test.each(['3 please', '3, please', '3 - please', '3 i', '3. please', 'option 3, please', '№ 3', '3 -'])(
+  '"%s" is a number, with words that count for nothing',
+  (line) => {
+    expect(read(line)).toEqual([number(3)]);
+  },
+);
+
+test.each(['2.3', '2:3', '2. 3', 'No 3', 'no, 3', '3.?'])('"%s" is unclear', (line) => {
+  expect(read(line)).toEqual([{ is: 'unclear' }]);
+});
+
+test.each(['2,3', '3?', '3 4', '3rd', '12345', 'please 3'])('"%s" is no number of a list', (line) => {
+  expect(read(line)).toMatchObject([{ is: 'act' }]);
+  expect(read(line)).not.toMatchObject([{ number: expect.anything() }]);
+});
+
 test('the words of an option after its number are read with it', () => {
   expect(read('3. Road to Paris')).toEqual([number(3, 'Road', 'to', 'Paris')]);
 });
@@ -82,5 +98,17 @@ test('names of what every object has are words', () => {
 });
 
 test('of very many commands the first are read', () => {
-  expect(read(Array.from({ length: 500 }, () => 'pass').join(';'))).toHaveLength(MOST_COMMANDS);
+  expect(read(Array.from({ length: 300 }, () => 'pass').join(';'))).toHaveLength(MOST_COMMANDS);
+});
+
+test('what is too long for a command is unclear; what is said may be longer', () => {
+  expect(read(`road ${'x'.repeat(300)}`)).toEqual([{ is: 'unclear' }]);
+  expect(read('pass '.repeat(21))).toEqual([{ is: 'unclear' }]);
+  expect(read(`3${' '.repeat(3_000)}4`)).toEqual([{ is: 'unclear' }]);
+  expect(read(`pass; ${'pass '.repeat(21)}; pass`)).toEqual([act('pass'), { is: 'unclear' }, act('pass')]);
+  expect(read(`say ${'x'.repeat(2_000)}`)).toEqual([{ is: 'say', to: 'side', said: 'x'.repeat(2_000) }]);
+});
+
+test('parts with nothing in them are looked at only so often', () => {
+  expect(read(...Array.from({ length: 400 }, () => ' ; '.repeat(500)), 'pass')).toEqual([]);
 });

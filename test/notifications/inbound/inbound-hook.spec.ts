@@ -50,6 +50,14 @@ test('a mail that is signed is kept, for the address that its headers name', asy
   ]);
 });
 
+test('of a header, every address is read once, however long it is', () => {
+  const matched = jest.spyOn(String.prototype, 'match');
+  const to = `${'a'.repeat(100_000)}, "Harker" <reply+${TOKEN}@${DOMAIN}>`;
+  expect(reception.envelopeIn(Buffer.from(`To: ${to}\r\n\r\n`)).to).toEqual([`reply+${TOKEN}@${DOMAIN}`]);
+  expect(matched).not.toHaveBeenCalled();
+  matched.mockRestore();
+});
+
 test('the recipient that the provider names comes before those of the headers', async () => {
   const other = { ...signed(MAIL), 'x-harker-recipient': `reply+${'b'.repeat(26)}@${DOMAIN}` };
   expect(await post(MAIL, other)).toMatchObject({ status: 202 });

@@ -52,3 +52,13 @@ test.each([
 ])('"%s" means nothing: %s', (said) => {
   expect(meant(said)).toEqual([]);
 });
+
+test('of very many words, each is read once and not for every choice', () => {
+  const words = Array.from({ length: 20 }, () => 'paris');
+  const normalize = jest.spyOn(String.prototype, 'normalize');
+  const many = Array.from({ length: 300 }, () => CHOICES[0]!);
+  meantBy(words, many);
+  const { length } = normalize.mock.calls;
+  normalize.mockRestore();
+  expect(length).toBeLessThan(300 * 100);
+});

@@ -58,6 +58,36 @@ describe('a mail that nobody can have written as an answer is not read', () => {
   });
 });
 
+describe('200 KB of anything are read, and what it asks for is unclear', () => {
+  const LONG = 200 * 1024;
+  const filled = (part: string) => part.repeat(LONG / part.length);
+
+  test.each([
+    ...['.', '-', '_', '*', '!', '--- x ', '---x', 'pass ', '3 ', '( ', 'option ', '<a@', '< @'],
+    ...['wrote ', 'skrev 1 ', 'von meinem ', 'from :', 'ﷺ'],
+  ])('of "%s", with a command before it and behind', (part) => {
+    for (const text of [`3 ${filled(part)}x`, `${filled(part)} pass`, `pass${filled(part)}; pass`])
+      for (const { is } of commandsIn(ownWords(text))) expect(is).toBe('unclear');
+  });
+
+  test.each([';', '; ', '"; ', '<@@@@ 1:\n', '---x--\n', 'skrev 1 \n', '1 wrote：\n', ' ; ; ;\n', 'x\n'])(
+    'of "%s" no more than 20 commands are read',
+    (part) => {
+      expect(commandsIn(ownWords(filled(part))).length).toBeLessThanOrEqual(20);
+    },
+  );
+
+  test('of spaces, with a command before them that is another with what stands behind', () => {
+    const [line] = ownWords(`pass${' '.repeat(LONG)}the lamp`);
+    expect(commandsIn([line!])).toMatchObject([{ is: 'unclear' }]);
+  });
+
+  test('only the first lines are looked at', () => {
+    expect(ownWords(`${'\n'.repeat(400)}pass`)).toEqual([]);
+    expect(ownWords(`${'\n'.repeat(399)}pass`)).toEqual(['pass']);
+  });
+});
+
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 const bytes = fc.constantFrom(...mailFiles()).chain((name) => {

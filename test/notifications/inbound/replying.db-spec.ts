@@ -76,7 +76,11 @@ describe('a reply', () => {
       shows: ['options'],
     });
     expect(await version()).toBe(before);
-    for (const text of ['Hello there,\n\n1', 'I take 1 of them', '99', '> 1', 'do not open 1 1', '']) {
+    const others = ['1 1', '1, 1', '1.1', 'No 1', '1?', `open ${'1 '.repeat(21)}`];
+    for (const text of [
+      ...['Hello there,\n\n1', 'I take 1 of them', '99', '> 1', 'do not open 1 1', ''],
+      ...others,
+    ]) {
       expect((await writer.write(token, text))!.join()).not.toContain(': done.');
       expect(await version()).toBe(before);
     }
@@ -271,16 +275,16 @@ test('of a mail that is done, nothing that was written is kept', async () => {
 describe('an address', () => {
   const email = 'lucy@example.net';
 
-  test('is confirmed by answering from it, with yes or with nothing, and with nothing else', async () => {
+  test('is confirmed by answering from it, with one of a few words, and with nothing else', async () => {
     const { writer } = await began();
     const playerId = randomUUID();
     const token = await desk.tokens.issue({ kind: 'confirm', topic: playerId, playerId, email });
     await writer.write(token, 'yes', { from: 'renfield@example.net' });
-    await writer.write(token, 'Who are you?', { from: email });
+    for (const text of ['Who are you?', '', '> yes', '-- \nLucy'])
+      await writer.write(token, text, { from: email });
     expect(desk.book.confirmed).toEqual([]);
     expect(await writer.write(token, 'Yes.', { from: email })).toEqual(['Your address is confirmed.']);
-    await writer.write(token, '> quoted', { from: email });
-    expect(desk.book.confirmed).toEqual([`${playerId} ${email}`, `${playerId} ${email}`]);
+    expect(desk.book.confirmed).toEqual([`${playerId} ${email}`]);
   });
 
   test('that was invited sits down by answering', async () => {
@@ -293,6 +297,8 @@ describe('an address', () => {
       email,
     };
     const token = await desk.tokens.issue(invitation);
+    await writer.write(token, '', { from: email });
+    expect(desk.book.joined).toEqual([]);
     await writer.write(token, 'join', { from: email });
     expect(desk.book.joined).toEqual([{ ...invitation, playerId: undefined, decision: undefined }]);
   });
