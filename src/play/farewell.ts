@@ -24,6 +24,20 @@ const JUDGED = `SELECT a.player_id, g.id FROM arbiters a JOIN games g ON g.id = 
   WHERE a.arbiter IN (SELECT json_array_elements_text(g.about->'arbiters'))`;
 const OWN = `SELECT g.id FROM games g WHERE g.maker = $1 AND (g.status = 'open'
   OR EXISTS (SELECT 1 FROM invitations i WHERE i.game_id = g.id AND i.email IS NOT NULL))`;
+const OF_OWN = `IN (SELECT id FROM games WHERE maker = $1)`;
+// By the tables at the end a farewell that was left unfinished is known.
+const FORGET_MESSAGES = [
+  `inbound_mails WHERE player_id = $1`,
+  `inbound_mails WHERE envelope->>'token' IN (SELECT encode(hash, 'hex') FROM reply_tokens WHERE player_id = $1)`,
+  `deliveries WHERE player_id = $1`,
+  `deliveries WHERE target IN (SELECT id FROM webhooks WHERE player_id = $1)`,
+  `deliveries WHERE type = 'invitation' AND topic ${OF_OWN}`,
+  `mail_tokens WHERE player_id IS NULL AND game_id ${OF_OWN}`,
+  `reply_tokens WHERE kind = 'invitation' AND topic ${OF_OWN}`,
+  ...['mail_tokens', 'reply_tokens', 'mail_games', 'mail_settings', 'webhooks'].map(
+    (table) => `${table} WHERE player_id = $1`,
+  ),
+];
 const LEFT_OVER = `SELECT p.id FROM players p WHERE p.erased_at IS NOT NULL AND (
   EXISTS (SELECT 1 FROM games g WHERE g.maker = p.id AND g.status = 'open')
   OR p.id IN (SELECT player_id FROM (${JUDGED}) AS judged)
@@ -98,8 +112,7 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.pool.query('UPDATE messages SET text = NULL WHERE player_id = $1 AND text IS NOT NULL', [
       playerId,
     ]);
-    await this.pool.query('DELETE FROM webhooks WHERE player_id = $1', [playerId]);
-    await this.forgetMail(playerId);
+    await this.forgetMessages(playerId);
     const seats = await this.pool.query<Held>(HELD, [playerId]);
     for (const held of seats.rows) await this.leave(playerId, held).catch(ignoreStrangers);
     const judged = await this.pool.query<{ id: string }>(`${JUDGED} AND a.player_id = $1`, [playerId]);
@@ -114,11 +127,9 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
     return seats.rows.length + judged.rows.length + games.rows.length > 0;
   }
 
-  /** Where mails went, what may be answered to them, and what was on its way. */
-  private async forgetMail(playerId: string): Promise<void> {
-    for (const table of ['mail_settings', 'mail_games', 'mail_tokens', 'reply_tokens'])
-      await this.pool.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
-    await this.pool.query(`DELETE FROM deliveries WHERE player_id = $1 AND channel = 'mail'`, [playerId]);
+  /** What was told and written, to whom the player wrote to invite them, and where all of it went. */
+  private async forgetMessages(playerId: string): Promise<void> {
+    for (const rows of FORGET_MESSAGES) await this.pool.query(`DELETE FROM ${rows}`, [playerId]);
   }
 
   /** An arbiter's chair. */

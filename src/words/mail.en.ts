@@ -8,6 +8,7 @@ export const MAIL_WORDS_EN = {
   'mail.subject.answer': '[{title}] {seat}: your mail ({id})',
   'mail.subject.confirm': 'Confirm your address',
   'mail.subject.invitation': '[{title}] {by} invites you to play ({id})',
+  'mail.subject.noAccount': 'No seat without an account',
   'mail.subject.digest': 'Your games today',
   'mail.subject.account': 'Your account',
 
@@ -74,7 +75,7 @@ export const MAIL_WORDS_EN = {
   'mail.foot.stopAll': 'No more mail from here: {url}',
 
   'mail.confirm.why':
-    'An account of the name {name} was given this address for mails about its games. If that was you, confirm it: open the page below and press the button, or reply to this mail with the word "confirm".',
+    'An account was given this address for mails about its games. If that was you, confirm it: open the page below and press the button, or reply to this mail with the word "confirm".',
   'mail.confirm.link': 'Confirm the address',
   'mail.confirm.else': 'If it was not you, do nothing. Without it nothing else is ever sent to you.',
 
@@ -84,6 +85,10 @@ export const MAIL_WORDS_EN = {
   'mail.invitation.link': 'See the invitation',
   'mail.invitation.else': 'If you do not want to, do nothing.',
   'mail.invitation.stop': 'No more invitations to this address: {url}',
+
+  'mail.somebody': 'Somebody',
+  'mail.noAccount':
+    'You answered an invitation to a game. This server makes no accounts by mail, and this address belongs to none, so you do not sit at the table. Ask whoever runs the server for an account; with it, the code behind the link in the invitation takes the seat.',
 
   'mail.digest.waiting': 'Games wait for you.',
   'mail.digest.none': 'No game waits for you.',

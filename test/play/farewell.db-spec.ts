@@ -1,3 +1,9 @@
+import { RealOutside } from '../../src/events/outside.js';
+import { Outbox } from '../../src/notifications/deliveries/outbox.js';
+import { Inbox } from '../../src/notifications/inbound/inbox.js';
+import { replyHash } from '../../src/notifications/inbound/reply-token.js';
+import { ReplyTokens } from '../../src/notifications/inbound/reply-tokens.js';
+import { MailTokens } from '../../src/notifications/mail/mail-tokens.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
@@ -46,6 +52,40 @@ test('who is erased leaves open games, loses their own, and gives running games 
   });
   const { rows } = await database.owner.query('SELECT email FROM invitations WHERE game_id = $1', [own]);
   expect(rows).toEqual([{ email: null }]);
+});
+
+test('who is erased takes along whom they invited, what they wrote, and what they were told', async () => {
+  const { pool } = server;
+  const [leaver, guest] = [await newPlayer(pool, 'Leaver'), 'guest@erased.example'];
+  const seats = [{ seat: 'seeker-1', as: 'invite' as const, email: guest }];
+  const { gameId } = await server.table.create(leaver, asked('hide-and-seek', { seats }));
+  const outside = new RealOutside();
+  const tokens = new MailTokens(pool, outside);
+  await tokens.issue({ kind: 'invitation', playerId: null, gameId, address: guest });
+  const replies = new ReplyTokens(pool, outside);
+  await replies.issue({ kind: 'invitation', topic: gameId, seat: 'seeker-1', email: guest });
+  const own = await replies.issue({ kind: 'notice', topic: gameId, playerId: leaver, seat: 'hider' });
+  const inbox = new Inbox(pool, outside);
+  const token = replyHash(own).toString('hex');
+  await inbox.keep(Buffer.from('Message-ID: <1@erased.example>\r\n\r\nsay'), {
+    from: 'me@erased.example',
+    token,
+  });
+  await new Outbox(pool).add({
+    ...{ topic: leaver, id: 'msg_ping', type: 'ping', playerId: leaver, channel: 'webhook', target: leaver },
+    ...{ data: { host: 'hooks.erased.example' }, at: outside.now() },
+  });
+  const kept = async () => {
+    const tables = ['deliveries', 'mail_tokens', 'reply_tokens', 'inbound_mails', 'invitations'];
+    const counts = await Promise.all(
+      tables.map((table) => pool.query(`SELECT FROM ${table} t WHERE t::text LIKE '%erased.example%'`)),
+    );
+    return counts.map(({ rowCount }) => rowCount);
+  };
+  expect(await kept()).toEqual([2, 1, 1, 1, 1]);
+  await server.farewell.forget(leaver);
+  expect(await kept()).toEqual([0, 0, 0, 0, 0]);
+  expect(await replies.find(own)).toBeUndefined();
 });
 
 test('a finished game keeps its chain, its seats and their kinds', async () => {

@@ -3,11 +3,11 @@ import { Refusal } from '../../refusals/refusal.js';
 import { requireScope } from './auth.guard.js';
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const FORWARDED = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|(?:.+-)?client-ip|cf-connecting-ip)$/;
 
 /** Whether a request comes from the machine itself. What a proxy passes on is from elsewhere. */
 export function isFromHere(request: FastifyRequest): boolean {
-  const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
+  const forwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name));
   return !forwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 

@@ -25,7 +25,7 @@ export const changeMailSettings: OperationContract = {
   summary: 'Set where and when mail comes',
   description:
     'What is left out stays as it is. A new address gets one mail that asks to confirm it, and nothing else until that ' +
-    'is done; as long as it is not, asking again sends another one. How many are sent is limited.',
+    'is done; as long as it is not, naming it again sends another one. How many are sent is limited.',
   body: {
     schema: MailSettingsBody,
     required: true,

@@ -70,11 +70,15 @@ export class MailboxController {
 
   /** The name that was asked for counts, too: a page of a stranger could have its own name lead here. */
   private requireHere(request: FastifyRequest): void {
-    const { smtpUrl, host } = this.settings;
     const name = request.hostname.replace(/:\d+$/, '');
-    const here = smtpUrl === undefined && LOOPBACK.test(host) && LOOPBACK.test(name) && isFromHere(request);
-    if (!here) throw new Refusal('not-found');
+    if (!isForHere(this.settings) || !LOOPBACK.test(name) || !isFromHere(request))
+      throw new Refusal('not-found');
   }
+}
+
+/** Behind a proxy that says nothing of it, everybody's requests come from the machine itself. */
+function isForHere({ smtpUrl, host, publicUrl, trustProxy }: Settings): boolean {
+  return smtpUrl === undefined && publicUrl === undefined && !trustProxy && LOOPBACK.test(host);
 }
 
 function idOf(id: string): string {

@@ -98,9 +98,8 @@ const PROVIDERS: Provider[] = [
   },
   {
     provide: MailDesk,
-    useFactory: (inbox: Inbox, replying: Replying, parser: MailParser) =>
-      new MailDesk(inbox, replying, parser, failed),
-    inject: [Inbox, Replying, MailParser],
+    useFactory: (...needs: [Inbox, ReplyTokens, Replying, MailParser]) => new MailDesk(...needs, failed),
+    inject: [Inbox, ReplyTokens, Replying, MailParser],
   },
   {
     provide: SmtpListener,

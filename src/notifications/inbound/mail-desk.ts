@@ -1,5 +1,6 @@
 import type { Inbox, KeptMail } from './inbox.js';
 import type { MailParser } from './mail-parser.js';
+import type { ReplyTokens } from './reply-tokens.js';
 import { NotYet, type Replying } from './replying.js';
 
 const LOOK_EVERY_MS = 1_000;
@@ -18,6 +19,7 @@ export class MailDesk {
 
   constructor(
     private readonly inbox: Inbox,
+    private readonly tokens: ReplyTokens,
     private readonly replying: Replying,
     private readonly parser: MailParser,
     private readonly failed: (error: unknown) => void,
@@ -27,7 +29,7 @@ export class MailDesk {
     this.running = true;
     this.inbox.afterwards(() => this.wake());
     this.every(LOOK_EVERY_MS, () => this.wake());
-    this.every(TIDY_EVERY_MS, () => void this.inbox.tidy().catch(this.failed));
+    this.every(TIDY_EVERY_MS, () => void this.tidy().catch(this.failed));
     this.wake();
   }
 
@@ -42,6 +44,11 @@ export class MailDesk {
   async workOff(): Promise<void> {
     for (let mail = await this.inbox.take(); mail !== undefined; mail = await this.inbox.take())
       await this.work(mail);
+  }
+
+  private async tidy(): Promise<void> {
+    await this.inbox.tidy();
+    await this.tokens.tidy();
   }
 
   private wake(): void {

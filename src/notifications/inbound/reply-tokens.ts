@@ -19,7 +19,7 @@ export interface ReplyGrant {
   readonly playerId?: string | undefined;
   /** Id of the decision that a `turn` answers. */
   readonly decision?: string | undefined;
-  /** Ids of actions in the order of the numbered list. Of an `invitation`: its code alone. */
+  /** Ids of actions in the order of the numbered list. Of an `invitation`: its code alone, closed by the box of secrets (base64). */
   readonly options?: readonly string[] | undefined;
   /** What is confirmed, or who is invited. */
   readonly email?: string | undefined;
@@ -34,6 +34,9 @@ interface GrantRow {
   readonly options: readonly string[];
   readonly email: string | null;
 }
+
+// As long as the links in mails.
+const KEPT_MS = 90 * 86_400_000;
 
 const COLUMNS = 'kind, topic, seat, player_id, decision, options, email';
 
@@ -71,6 +74,12 @@ export class ReplyTokens {
       values: [hash],
     });
     return rows.map(grantOf)[0];
+  }
+
+  /** What is too old to be answered. */
+  async tidy(): Promise<void> {
+    const until = new Date(this.outside.now().getTime() - KEPT_MS);
+    await this.pool.query('DELETE FROM reply_tokens WHERE created_at < $1', [until]);
   }
 
   /** Of a player who is erased: their addresses go, and no reply does anything any more. */

@@ -8,6 +8,7 @@ import type { ReplyTokens } from '../inbound/reply-tokens.js';
 import type { Mail } from './envelope.js';
 import { seatName } from './game-letters.js';
 import type { Block } from './letter.js';
+import { nameInMail } from './name-in-mail.js';
 import type { MailTokens } from './mail-tokens.js';
 import type { MailWriter } from './mail-writer.js';
 
@@ -23,8 +24,15 @@ const STILL_OPEN = `SELECT p.display_name AS by,
       AND d.state = 'delivered' AND lower(d.data->>'address') = lower($3)) AS to_address
   FROM games g JOIN players p ON p.id = g.maker
   JOIN invitations i ON i.game_id = g.id AND i.code_hash = $2
-  WHERE g.id = $1 AND g.status = 'open' AND i.used_at IS NULL AND i.email IS NOT NULL AND p.erased_at IS NULL
+  WHERE g.id = $1 AND g.status IN ('open', 'playing') AND i.used_at IS NULL AND i.email IS NOT NULL AND p.erased_at IS NULL
     AND NOT EXISTS (SELECT FROM uninvited u WHERE u.hash = $5)`;
+
+interface Told {
+  readonly address: string;
+  readonly seat: string;
+  /** Closed by the box of secrets; absent in the answer to a guest who can have no account. */
+  readonly code?: string;
+}
 
 interface OpenRow {
   readonly by: string;
@@ -45,23 +53,31 @@ export class InvitationMails {
 
   /** @returns undefined where the seat is taken, the address wants none, or there were too many */
   async written(delivery: Delivery): Promise<Mail | undefined> {
-    const { address, seat, code: closed } = delivery.data as Record<'address' | 'seat' | 'code', string>;
+    const { address, seat, code: closed } = delivery.data as unknown as Told;
+    if (closed === undefined) return this.noAccount(delivery, address);
     const code = this.box.open(Buffer.from(closed, 'base64'), delivery.topic).toString();
     const open = await this.open(delivery.topic, code, address);
-    if (open === undefined) return undefined;
+    return open && this.invitation(delivery, { address, seat, closed }, open.by);
+  }
+
+  private async invitation(
+    delivery: Delivery,
+    { address, seat, closed }: { address: string; seat: string; closed: string },
+    by: string,
+  ): Promise<Mail> {
     const ruleset = this.writer.rulesets.named(delivery.game!.ruleset);
     const phrases = this.writer.words.about(ruleset, 'en');
-    const say = (key: string, url = ''): string => phrases.say({ key, values: { ...named, url } });
-    const named = {
-      ...{ title: ruleset.title, by: open.by, seat: seatName({ ruleset }, seat) },
-      id: delivery.topic.slice(0, 8),
+    const values = {
+      by: nameInMail(by) || phrases.say({ key: 'mail.somebody' }),
+      ...{ title: ruleset.title, seat: seatName({ ruleset }, seat), id: delivery.topic.slice(0, 8) },
     };
+    const say = (key: string, url = ''): string => phrases.say({ key, values: { ...values, url } });
     const token = await this.tokens.issue({
       ...{ kind: 'invitation', playerId: null, gameId: delivery.topic, address },
       data: { seat, code: closed },
     });
     const reply = await this.replies.issue({
-      ...{ kind: 'invitation', topic: delivery.topic, seat, options: [code], email: address },
+      ...{ kind: 'invitation', topic: delivery.topic, seat, options: [closed], email: address },
     });
     const stop = this.writer.page('uninvite', token);
     const paragraph = (key: string): Block => ({ is: 'paragraph', text: say(key) });
@@ -78,6 +94,20 @@ export class InvitationMails {
       references: [],
       replyTo: this.writer.address(replyBox(reply)),
       stop,
+    };
+  }
+
+  /** The answer to a guest who would need an account on a server that makes none. */
+  private async noAccount(delivery: Delivery, address: string): Promise<Mail> {
+    const phrases = this.writer.words.about(undefined, 'en');
+    const token = await this.tokens.issue({
+      ...{ kind: 'sent', playerId: null, gameId: delivery.topic, address },
+    });
+    return {
+      ...this.writer.mail(delivery, address, phrases.language, token),
+      subject: phrases.say({ key: 'mail.subject.noAccount' }),
+      blocks: [{ is: 'paragraph', text: phrases.say({ key: 'mail.noAccount' }) }],
+      references: [],
     };
   }
 

@@ -1,11 +1,14 @@
+import type { SecretBox } from '../../events/secret-box.js';
 import { isPlainToSee, LONGEST_NAME } from '../../players/names.js';
 import type { PlayersService } from '../../players/players.service.js';
 import { PLAYER_SCOPES } from '../../players/scopes.js';
 import { Refusal } from '../../refusals/refusal.js';
+import type { Settings } from '../../settings.js';
 import { AddressBook as BookForReplies } from '../inbound/ports.js';
 import type { ReplyGrant } from '../inbound/reply-tokens.js';
 import type { AddressBook } from './address-book.js';
 import type { Guests } from './ports.js';
+import type { QueuedAnswers } from './queued-answers.js';
 
 /** What a reply may do with addresses and accounts. */
 export class BookOfReplies extends BookForReplies {
@@ -13,6 +16,9 @@ export class BookOfReplies extends BookForReplies {
     private readonly book: AddressBook,
     private readonly players: PlayersService,
     private readonly guests: Guests,
+    private readonly box: SecretBox,
+    private readonly answers: QueuedAnswers,
+    private readonly settings: Pick<Settings, 'registration'>,
   ) {
     super();
   }
@@ -27,10 +33,16 @@ export class BookOfReplies extends BookForReplies {
 
   /** That somebody answers from the address to which the invitation went shows that it is theirs. */
   override async join({ topic, seat, options, email }: ReplyGrant): Promise<string> {
-    const code = options?.[0];
-    if (email === undefined || seat === undefined || code === undefined)
+    const closed = options?.[0];
+    if (email === undefined || seat === undefined || closed === undefined)
       throw new Refusal('invitation-invalid');
-    const playerId = (await this.book.playerOf(email)) ?? (await this.newPlayer(email));
+    const known = await this.book.playerOf(email);
+    if (known === undefined && this.settings.registration === 'closed') {
+      await this.answers.tellGuest(topic, seat, email);
+      throw new Refusal('registration-closed');
+    }
+    const playerId = known ?? (await this.newPlayer(email));
+    const code = this.box.open(Buffer.from(closed, 'base64'), topic).toString();
     await this.guests.claim(topic, playerId, seat, code);
     return playerId;
   }

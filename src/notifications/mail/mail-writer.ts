@@ -93,16 +93,13 @@ export class MailWriter {
   }
 
   /** To an address that nobody has confirmed, and of nothing else. */
-  async toConfirm(delivery: Delivery, to: Recipient, name: string): Promise<Mail> {
+  async toConfirm(delivery: Delivery, to: Recipient): Promise<Mail> {
     const { address, playerId } = to;
     const phrases = this.words.about(undefined, to.language);
     const token = await this.tokens.issue({ kind: 'confirm', playerId, gameId: null, address });
     const reply = await this.replies.issue({ kind: 'confirm', topic: playerId, playerId, email: address });
     const sent = await this.sentToken(to, null);
-    const paragraph = (key: string): Block => ({
-      is: 'paragraph',
-      text: phrases.say({ key, values: { name } }),
-    });
+    const paragraph = (key: string): Block => ({ is: 'paragraph', text: phrases.say({ key }) });
     const link = phrases.say({ key: 'mail.confirm.link' });
     return {
       ...this.mail(delivery, address, phrases.language, sent),

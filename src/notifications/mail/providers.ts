@@ -79,14 +79,15 @@ export const MAIL_PROVIDERS: Provider[] = [
   {
     provide: BookForReplies,
     useFactory: (...needs: ConstructorParameters<typeof BookOfReplies>) => new BookOfReplies(...needs),
-    inject: [AddressBook, PlayersService, Guests],
+    inject: [AddressBook, PlayersService, Guests, SecretBox, QueuedAnswers, Settings],
   },
   { provide: Bounces, useExisting: AddressBook },
   {
-    provide: MailAnswers,
+    provide: QueuedAnswers,
     useFactory: (outbox: Outbox, outside: Outside) => new QueuedAnswers(outbox, outside),
     inject: [Outbox, Outside],
   },
+  { provide: MailAnswers, useExisting: QueuedAnswers },
 ];
 
 /** What the pages and calls about mail ask, and what mail that comes in does. */

@@ -92,7 +92,7 @@ export async function mailDesk(database: Database) {
   const admitting = new Admitting(parser, new Authenticity('none', undefined), book, DOMAIN);
   const replying = new Replying(inbox, tokens, admitting, commanding, book, answers);
   const failures: unknown[] = [];
-  const desk = new MailDesk(inbox, replying, parser, (error) => failures.push(error));
+  const desk = new MailDesk(inbox, tokens, replying, parser, (error) => failures.push(error));
   return {
     server,
     outside,

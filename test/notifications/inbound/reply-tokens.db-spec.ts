@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { RealOutside } from '../../../src/events/outside.js';
 import {
   replyBox,
   replyTokenFrom,
@@ -8,12 +7,14 @@ import {
 } from '../../../src/notifications/inbound/reply-token.js';
 import { ReplyTokens } from '../../../src/notifications/inbound/reply-tokens.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { MovableClock } from '../../support/movable-clock.js';
 
 let database: TestDatabase;
 let tokens: ReplyTokens;
+const clock = new MovableClock();
 beforeAll(async () => {
   database = await freshDatabase();
-  tokens = new ReplyTokens((await database.open()).pool, new RealOutside());
+  tokens = new ReplyTokens((await database.open()).pool, clock);
 });
 afterAll(() => database.drop());
 
@@ -46,4 +47,14 @@ test('an address holds its token whatever its case, in its own domain only', () 
   expect(replyTokenIn(address, 'example.org')).toBeUndefined();
   expect(replyTokenIn(`reply+${token}x@games.example.org`, 'games.example.org')).toBeUndefined();
   expect(replyTokenIn('reply', 'games.example.org')).toBeUndefined();
+});
+
+test('a token can be used for 90 days, and is gone then', async () => {
+  const token = await tokens.issue({ kind: 'notice', topic: randomUUID(), seat: 'player-1' });
+  clock.move(89 * 86_400_000);
+  await tokens.tidy();
+  expect(await tokens.find(token)).toBeDefined();
+  clock.move(2 * 86_400_000);
+  await tokens.tidy();
+  expect(await tokens.find(token)).toBeUndefined();
 });

@@ -60,6 +60,7 @@ describe('an address', () => {
     const { address, token } = await newcomer();
     const [mail] = await mailsTo(address, 1);
     expect(mail!.subject).toBe('Confirm your address');
+    expect(mail!.text).not.toContain('Mina');
     expect((await settings(token)).body).toMatchObject({ address, confirmed: false, mode: 'immediately' });
     const tokens = { 'player-1': token };
     await seated(server, { ruleset: 'vampire-graves', options: { players: 2 } }, tokens);
@@ -111,6 +112,19 @@ describe('an address', () => {
 });
 
 describe('settings', () => {
+  it('that leave the address alone send no mail to confirm it, and are not counted', async () => {
+    const { address, token } = await newcomer();
+    await mailsTo(address, 1);
+    for (let asked = 0; asked < 6; asked++)
+      expect((await put('/v1/me/mail', token, { language: 'en' })).status).toBe(200);
+    const { rows } = await server.database.pool.query(`SELECT FROM deliveries WHERE data->>'address' = $1`, [
+      address,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect((await put('/v1/me/mail', token, { address })).status).toBe(200);
+    expect(await mailsTo(address, 2)).toHaveLength(2);
+  });
+
   it('stay where they are not named', async () => {
     const { token } = await confirmed();
     const daily = {
@@ -186,8 +200,9 @@ describe('mails about a game', () => {
     });
     expect(answer.status).toBe(200);
     expect((await settings(token)).body.games).toEqual([{ game: table.id, mode: 'never' }]);
+    await put(`/v1/games/${table.id}/mail`, token, { mode: 'immediately' });
     expect(await press(`${path}/all`)).toMatchObject({ status: 200 });
-    expect((await settings(token)).body.mode).toBe('never');
+    expect((await settings(token)).body).toMatchObject({ mode: 'never', games: [] });
   });
 
   /** Whoever of two begins has a turn, and mail about it. */
@@ -254,6 +269,7 @@ describe('the development mailbox', () => {
 
   it.each([
     ['through a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['through a proxy that names only the host', { 'x-forwarded-host': 'games.example.org' }],
     ['by another name', { host: 'evil.example.org' }],
   ])('is not there %s', async (_, headers) => {
     const status = await new Promise((answered) => {
@@ -266,6 +282,8 @@ describe('the development mailbox', () => {
   it.each([
     ['where mail is sent', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['where the server can be reached from elsewhere', { HOST: '0.0.0.0' }],
+    ['where others know the server', { PUBLIC_URL: 'https://games.example.org' }],
+    ['where a proxy is trusted', { TRUST_PROXY: 'yes' }],
   ])('is not there %s', async (_, environment) => {
     const other = await serve(environment);
     const answer = await other.get('/dev/mail');

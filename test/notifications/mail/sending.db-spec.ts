@@ -279,6 +279,19 @@ describe('an invitation by mail', () => {
     expect(textOf(mail!)).not.toContain(grant!.options![0]);
   });
 
+  it('leaves no code in plain text behind', async () => {
+    await invited();
+    const [mail] = await office.mails();
+    const token = /mail\/invitation\/(\w+)/.exec(textOf(mail!))![1]!;
+    const { code } = (await office.invitations.shown(token))!;
+    for (const table of ['reply_tokens', 'mail_tokens', 'deliveries', 'invitations']) {
+      const { rows } = await server.pool.query(`SELECT FROM ${table} t WHERE t::text LIKE '%' || $1 || '%'`, [
+        code,
+      ]);
+      expect(rows).toEqual([]);
+    }
+  });
+
   it('shows its code behind a page', async () => {
     const { gameId, maker } = await invited();
     const [mail] = await office.mails();
@@ -287,6 +300,22 @@ describe('an invitation by mail', () => {
     expect(shown).toMatchObject({ game: gameId, seat: SEEKER });
     await server.table.claim(gameId, randomUUID(), SEEKER, { invitation: shown!.code });
     expect(await server.table.invitations(gameId, maker)).toMatchObject([{ used: true }]);
+  });
+
+  it('is sent for a seat that was left in a game that is played', async () => {
+    const game = await seatedGame(server, 'hide-and-seek');
+    await server.table.giveUp(game.id, game.players[SEEKER]!, SEEKER);
+    await server.table.invite(game.id, game.maker, { seat: SEEKER, email: 'carmilla@example.org' });
+    expect(await office.mails()).toMatchObject([{ to: 'carmilla@example.org' }]);
+  });
+
+  it('names who invites without anything that leads elsewhere', async () => {
+    const { maker } = await invited();
+    const name = 'Win <b>big</b> at evil.example/win https://evil.example';
+    await server.pool.query('UPDATE players SET display_name = $2 WHERE id = $1', [maker, name]);
+    const [mail] = await office.mails();
+    expect(mail!.subject).toContain('Win bbigb at evilexamplewin invites you');
+    expect(JSON.stringify(mail!.blocks)).not.toContain('evil.example');
   });
 
   it('is not sent when the game is cancelled before', async () => {
