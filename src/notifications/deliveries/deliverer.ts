@@ -69,10 +69,12 @@ export class Deliverer {
 
   /** Sends everything that is due now, and what becomes due by that. @param atOnce how much at a time */
   async deliverDue(atOnce = Infinity): Promise<void> {
-    for (let found = 1; found > 0; await this.settled()) {
+    for (let found = 1; found > 0;) {
       found = 0;
-      for (const channel of this.channels.values())
+      for (const channel of this.channels.values()) {
         found += await this.takeUp(channel, Math.min(atOnce, channel.atOnce));
+        await this.settled();
+      }
     }
   }
 

@@ -18,6 +18,9 @@ export class ForwardClock extends RealOutside {
   }
 }
 
+/** A server has looked for what is to be sent by then. */
+const LOOKED_MS = 1_500;
+
 export const pause = (): Promise<void> => new Promise((next) => setTimeout(next, 50));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -71,9 +74,10 @@ export class House {
       const { seats, awaiting } = await this.game();
       if (seats.find((one: { seat: string }) => one.seat === seat).kind === 'bot') return;
       if (String(awaiting) === seat) {
-        // Less than what would be taken for an outage.
-        clock.forward(50);
+        // Less than what would be taken for an outage, and so that reminders come before their deadlines.
+        clock.forward(35);
         await this.beat(clock.now().getTime());
+        await new Promise((looked) => setTimeout(looked, LOOKED_MS));
       } else await pause();
     }
   }
