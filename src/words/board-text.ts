@@ -1,12 +1,9 @@
 import stringWidth from 'string-width';
 import type { BoardPart, BoardTable } from '../games/kit/board.js';
 import type { Message } from '../games/kit/message.js';
+import { INDENT, WIDTH, wrapped } from './wrapped.js';
 
 type Say = (message: Message) => string;
-
-/** So many columns of a mail are shown everywhere as they were sent. */
-const WIDTH = 76;
-const INDENT = '  ';
 
 /** A last column is not made narrower than this. */
 const NARROWEST = 20;
@@ -43,21 +40,12 @@ function hanging(first: string, text: string, within: number, indent = ''): read
   const left = ' '.repeat(stringWidth(first)) + indent;
   const room = within - left.length;
   if (room < NARROWEST && stringWidth(text) > room)
-    return [...wrapped(first, within), ...hanging(INDENT, text, within)];
-  return wrapped(text, room).map((line, at) => (at === 0 ? first : left) + line);
+    return [...wrapped(broken(first, within), within), ...hanging(INDENT, text, within)];
+  return wrapped(broken(text, room), room).map((line, at) => (at === 0 ? first : left) + line);
 }
 
-/** Words as they fit on lines; one that is too long for a line is broken. */
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [''];
-  for (const word of text.split(' ').flatMap((one) => pieces(one, width))) {
-    const line = lines.at(-1)!;
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (stringWidth(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
+/** One that is too long for a line is broken. */
+const broken = (text: string, width: number) => text.split(' ').flatMap((word) => pieces(word, width));
 
 function pieces(word: string, width: number): readonly string[] {
   const found: string[] = [''];

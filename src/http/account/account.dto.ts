@@ -12,11 +12,9 @@ import {
 } from 'class-validator';
 import { LONGEST_NAME } from '../../players/names.js';
 import { SCOPES, type Scope } from '../../players/scopes.js';
+import { DATE_TIME } from '../json/date-time.js';
 import { Maybe } from '../json/maybe.js';
 import { Name } from '../json/name.js';
-
-// ISO 8601 has more forms than a Date reads.
-export const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 export class RegisterBody {
   @ApiProperty({ description: 'Shown to those who play with you.', minLength: 1, maxLength: LONGEST_NAME })

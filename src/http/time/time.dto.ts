@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
-import { DATE_TIME } from '../account/account.dto.js';
+import { DATE_TIME } from '../json/date-time.js';
 import { Maybe } from '../json/maybe.js';
 import { isSeat, SEAT, seatOption } from '../play/play.dto.js';
 

@@ -2,8 +2,8 @@ import type { OperationContract } from '../contract/operation.js';
 import { DELIVERY, WEBHOOK } from '../contract/parameters.js';
 import { ReplayBody } from './webhooks.dto.js';
 import { DeliveriesSchema, DeliverySchema, EXAMPLES, ReplaySchema } from './webhooks.schema.js';
+import { COUNTED } from './webhooks.contract.js';
 
-const COUNTED = 'There is a limit to how often this is done in a minute.';
 const counted = ['RateLimit-Policy', 'RateLimit'] as const;
 
 export const pingWebhook: OperationContract = {

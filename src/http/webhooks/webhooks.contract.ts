@@ -4,7 +4,7 @@ import { NewWebhookBody, WebhookChangeBody } from './webhooks.dto.js';
 import { EXAMPLES, WebhookAnswerSchema, WebhooksSchema, WithSecretSchema } from './webhooks.schema.js';
 
 const BODY = ['body-too-large', 'unsupported-media-type'] as const;
-const COUNTED = 'There is a limit to how often this is done in a minute.';
+export const COUNTED = 'There is a limit to how often this is done in a minute.';
 const counted = ['RateLimit-Policy', 'RateLimit'] as const;
 
 export const registerWebhook: OperationContract = {

@@ -14,9 +14,9 @@ import {
 import { LONGEST_URL } from '../../notifications/webhooks/targets.js';
 import { WEBHOOK_TYPES, type WebhookType } from '../../notifications/webhooks/types.js';
 import { FORMATS, type Format } from '../../notifications/webhooks/webhook.entity.js';
+import { DATE_TIME } from '../json/date-time.js';
 import { Maybe } from '../json/maybe.js';
 
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 const STATES = ['enabled', 'disabled'] as const;
 
 function Types(): PropertyDecorator {

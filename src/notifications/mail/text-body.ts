@@ -1,9 +1,7 @@
 import stringWidth from 'string-width';
+import { INDENT, WIDTH, wrapped } from '../../words/wrapped.js';
 import type { Block } from './letter.js';
 
-/** So many columns of a mail are shown everywhere as they were sent. */
-const WIDTH = 76;
-const INDENT = '  ';
 /** More options than these are drawn together. */
 const MANY = 8;
 /** A beginning is said once if it has at least so many words. */
@@ -17,7 +15,7 @@ export function textBody(blocks: readonly Block[]): string {
 function blockText(block: Block): string {
   switch (block.is) {
     case 'paragraph':
-      return wrapped(block.text, WIDTH).join('\n');
+      return wrapped(block.text.split(' '), WIDTH).join('\n');
     case 'title':
       return `${block.text}\n${'='.repeat(Math.min(WIDTH, stringWidth(block.text)))}`;
     case 'lines':
@@ -29,7 +27,7 @@ function blockText(block: Block): string {
     case 'link':
       return `${block.text}\n${INDENT}${block.url}`;
     case 'foot':
-      return ['-- ', ...block.lines.flatMap((line) => wrapped(line, WIDTH))].join('\n');
+      return ['-- ', ...block.lines.flatMap((line) => wrapped(line.split(' '), WIDTH))].join('\n');
   }
 }
 
@@ -45,7 +43,7 @@ function hangingLines(lines: readonly (readonly [string, string])[]): string[] {
 function hanging(before: string, text: string): string[] {
   const first = before === '' ? '' : before + INDENT;
   const left = ' '.repeat(stringWidth(first));
-  return wrapped(text, WIDTH - INDENT.length - left.length).map(
+  return wrapped(text.split(' '), WIDTH - INDENT.length - left.length).map(
     (line, at) => (at === 0 ? first : left) + line,
   );
 }
@@ -85,15 +83,4 @@ function beginningOf(texts: readonly string[]): string {
   while (count < words.length - 1 && others.every((text) => text.split(' ')[count] === words[count])) count++;
   if (/^\d/.test(words[count] ?? '')) count--;
   return count < FEWEST_WORDS ? '' : `${words.slice(0, count).join(' ')} `;
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || stringWidth(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

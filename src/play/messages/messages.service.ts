@@ -82,7 +82,7 @@ export class MessagesService {
     try {
       await client.query('BEGIN');
       const message = await this.insert(client, live, seat, asked);
-      if (message !== undefined) await this.outbox.spread(noticesOf(live, asked, message), client);
+      if (message !== undefined) await this.outbox.spread(noticeRowsOf(live, asked, message), client);
       await client.query('COMMIT');
       return message;
     } catch (error) {
@@ -113,7 +113,11 @@ function sideOf({ table }: GameAt, seat: string): string {
 }
 
 /** To everybody who may read it and did not write it. */
-function noticesOf({ at, players }: LiveGame, { playerId: author, to }: SayRequest, message: Message): Row[] {
+function noticeRowsOf(
+  { at, players }: LiveGame,
+  { playerId: author, to }: SayRequest,
+  message: Message,
+): Row[] {
   const side = sideOf(at, message.seat);
   const readers = at.table.seats
     .filter((one) => to === 'all' || one.side === side)
