@@ -3,9 +3,15 @@ import type { Message } from '../../../src/games/kit/message.js';
 import { messagesOf } from './boards.js';
 import type { Draw } from './chance.js';
 import { keysOf } from './keys.js';
-import { spread, stateAfter, type Played } from './random-play.js';
+import { spread, stateAfter, type Entry, type Played } from './random-play.js';
 
-export type Met = Readonly<Record<'actions' | 'events' | 'kinds' | 'purposes' | 'keys', Set<unknown>>>;
+/** Words that games used, and how often a board was drawn for each kind of moment. */
+export type Met = Readonly<Record<'actions' | 'events' | 'kinds' | 'purposes' | 'keys', Set<unknown>>> & {
+  readonly drawn: Map<string, number>;
+};
+
+/** Boards drawn for each kind of moment: enough for what stands beside it only now and then. */
+const ENOUGH = 3;
 
 export function nothingMet(): Met {
   return {
@@ -14,6 +20,7 @@ export function nothingMet(): Met {
     kinds: new Set(),
     purposes: new Set(),
     keys: new Set(),
+    drawn: new Map(),
   };
 }
 
@@ -55,10 +62,23 @@ function rulingsMet(game: Ruleset, { setup, entries }: Played, met: Met): void {
   }
 }
 
-/** What stands on boards here and there in a game, and at its end. */
+/** Whether these things happened, with these questions after them, for one of the first times. */
+function isRare(game: Ruleset, { events, after }: Entry, drawn: Met['drawn']): boolean {
+  const types = new Set(events.map(({ type }) => type));
+  const moment = [...types, ...game.decisions(after).map(({ kind }) => kind)].join(' ');
+  const times = drawn.get(moment) ?? 0;
+  drawn.set(moment, times + 1);
+  return times < ENOUGH;
+}
+
+/** What stands on boards here and there in a game, where it is rare, and at its end. */
 function boardsMet(game: Ruleset, { setup, entries }: Played, met: Met): void {
   const viewers = [...game.seats(setup.options).map(({ id }) => id), 'spectator'];
-  const some = [...spread(entries, 6, entries.length), ...entries.slice(-1)];
+  const some = [
+    ...spread(entries, 2, entries.length),
+    ...entries.filter((entry) => isRare(game, entry, met.drawn)),
+    ...entries.slice(-1),
+  ];
   for (const { after } of some) {
     for (const viewer of viewers) {
       keysOfAll(messagesOf(game.board(game.view(after, viewer, 'told'), viewer)), met);
