@@ -8,7 +8,7 @@ import { RealOutside } from '../events/outside.js';
 import { PlainError } from '../events/plain-error.js';
 import { SecretBox } from '../events/secret-box.js';
 import { RULESETS } from '../games/registry.js';
-import { PROBLEMS_EN } from '../words/problems.en.js';
+import { problems } from '../words/en/problems.js';
 import { ImportService, type Taken } from '../play/imports/import.service.js';
 import { APPEND_PARTS } from '../play/play.module.js';
 import { Rulesets } from '../play/table/rulesets.js';
@@ -45,7 +45,7 @@ export async function main(args: string[]): Promise<number> {
 /** What is wrong with the bundle, or why else it is refused. */
 function sentenceOf({ code, values }: Refusal): string {
   const { sentence } = values;
-  return typeof sentence === 'string' ? `${PROBLEMS_EN[code].title}: ${sentence}.` : PROBLEMS_EN[code].wrong;
+  return typeof sentence === 'string' ? `${problems[code].title}: ${sentence}.` : problems[code].wrong;
 }
 
 function takenBy({ maker, visibility = 'private' }: ReturnType<typeof parsed>): Taken {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { STATUS } from '../../src/http/problems/catalogue.js';
-import { PROBLEMS_EN } from '../../src/words/problems.en.js';
+import { problems } from '../../src/words/en/problems.js';
 import { TABLE_EVENTS } from '../../src/play/table/events.js';
 import { SCOPES } from '../../src/players/scopes.js';
 import { REFUSAL_CODES } from '../../src/refusals/refusal.js';
@@ -11,7 +11,7 @@ import { named, ROOT, rows, section } from './support/documents.js';
 describe('docs/api.md says what the code says', () => {
   test('every problem, with its status and title, in the order of the catalogue', () => {
     const told = rows(section('docs/api.md', '## Errors')).slice(1);
-    const known = REFUSAL_CODES.map((code) => [String(STATUS[code]), `\`${code}\``, PROBLEMS_EN[code].title]);
+    const known = REFUSAL_CODES.map((code) => [String(STATUS[code]), `\`${code}\``, problems[code].title]);
     expect(told).toEqual(known);
   });
 

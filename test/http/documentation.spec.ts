@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { STATUS } from '../../src/http/problems/catalogue.js';
-import { PROBLEMS_EN } from '../../src/words/problems.en.js';
+import { problems } from '../../src/words/en/problems.js';
 import { REFUSAL_CODES } from '../../src/refusals/refusal.js';
 import { edge } from './support/fakes.js';
 
@@ -46,7 +46,7 @@ describe('the documentation', () => {
     const { body, headers, statusCode } = await app.inject(`/problems/${code}`);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain(`<h1>${PROBLEMS_EN[code].title}</h1>`);
+    expect(body).toContain(`<h1>${problems[code].title}</h1>`);
     expect(body).toContain(`status ${STATUS[code]}`);
     expect((await app.inject('/problems')).body).toContain(`href="/problems/${code}"`);
   });

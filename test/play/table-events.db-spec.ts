@@ -3,7 +3,8 @@ import type { TSchema } from '@sinclair/typebox';
 import { verifyGames } from '../../src/audit/verify-games.js';
 import type { JournalEvent } from '../../src/events/entry.js';
 import { plain } from '../../src/http/contract/schema.js';
-import { describeEvent, TABLE_WORDS } from '../../src/play/table/labels.js';
+import { describeEvent } from '../../src/play/table/labels.js';
+import { tableWords } from '../../src/words/en/table.js';
 import { isTableEvent, TABLE_EVENTS } from '../../src/play/table/events.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { seeded } from '../support/games/chance.js';
@@ -148,7 +149,7 @@ test('every event that was stored fits its schema, with an audience of its own',
 test('every event of the table has its words', () => {
   for (const event of happened.filter(({ type }) => isTableEvent(type))) {
     const { key } = describeEvent(server.rulesets.named(event.ruleset), event, 'spectator');
-    expect(TABLE_WORDS.en).toHaveProperty([key]);
+    expect(tableWords).toHaveProperty([key]);
   }
 });
 

@@ -1,10 +1,10 @@
 import { languageFor } from '../../src/words/language.js';
 import { Phrases } from '../../src/words/phrases.js';
-import { PROBLEMS_EN } from '../../src/words/problems.en.js';
+import { problems } from '../../src/words/en/problems.js';
 import { Words } from '../../src/words/words.js';
 import { STATUS } from '../../src/http/problems/catalogue.js';
 import { RULESETS } from '../../src/games/registry.js';
-import { TABLE_WORDS } from '../../src/play/table/labels.js';
+import { tableWords } from '../../src/words/en/table.js';
 import { REFUSAL_CODES } from '../../src/refusals/refusal.js';
 
 describe('the language of an answer', () => {
@@ -69,12 +69,12 @@ describe('phrases', () => {
 describe('the catalogue of problems', () => {
   it('has words and a status for every code, and for no other', () => {
     const codes = [...REFUSAL_CODES].sort();
-    expect(Object.keys(PROBLEMS_EN).sort()).toEqual(codes);
+    expect(Object.keys(problems).sort()).toEqual(codes);
     expect(Object.keys(STATUS).sort()).toEqual(codes);
   });
 
   it.each(REFUSAL_CODES)('%s: what it is, what was wrong, what would be right', (code) => {
-    const { title, wrong, right, wrongWith = '.', rightWith = '.' } = PROBLEMS_EN[code];
+    const { title, wrong, right, wrongWith = '.', rightWith = '.' } = problems[code];
     expect(title).toMatch(/[^.]$/);
     for (const sentence of [wrong, right, wrongWith, rightWith].flat()) expect(sentence).toMatch(/\.$/);
     expect(STATUS[code]).toBeGreaterThanOrEqual(400);
@@ -99,6 +99,6 @@ describe('all words', () => {
   });
 
   it('of the table are labels, which end without a full stop', () => {
-    for (const label of Object.values(TABLE_WORDS.en)) expect(label).not.toMatch(/\.$/);
+    for (const label of Object.values(tableWords)) expect(label).not.toMatch(/\.$/);
   });
 });

@@ -4,7 +4,7 @@ import { adjustments } from './adjustments.js';
 import { blind } from './blind.js';
 import { board } from './board/board.js';
 import { bot } from './bot/bot.js';
-import { en } from './catalogue.en.js';
+import { en } from './words/en/catalogue.js';
 import { drawAudience } from './chance.js';
 import { components, componentsSchema } from './components.js';
 import { agenda, begin } from './decide.js';

@@ -1,7 +1,7 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
 import { REFUSAL_CODES, type RefusalCode } from '../../refusals/refusal.js';
 import { STATUS } from '../problems/catalogue.js';
-import { PROBLEMS_EN } from '../../words/problems.en.js';
+import { problems } from '../../words/en/problems.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
 import { ProblemSchema } from './problem.schema.js';
@@ -19,7 +19,7 @@ export function problemResponses(codes: readonly RefusalCode[]): ApiResponseOpti
 }
 
 function responseOf(status: number, codes: readonly RefusalCode[]): ApiResponseOptions {
-  const lines = codes.map((code) => `- \`${code}\`: ${PROBLEMS_EN[code].wrong}`);
+  const lines = codes.map((code) => `- \`${code}\`: ${problems[code].wrong}`);
   return {
     status,
     description: lines.join('\n'),
@@ -48,7 +48,7 @@ export function problemExamples(): Record<string, { value: object }> {
 }
 
 function exampleOf(code: RefusalCode): object {
-  const { title, wrong, right } = PROBLEMS_EN[code];
+  const { title, wrong, right } = problems[code];
   return {
     type: `/problems/${code}`,
     title,

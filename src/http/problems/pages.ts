@@ -1,19 +1,19 @@
 import { REFUSAL_CODES, type RefusalCode } from '../../refusals/refusal.js';
-import { PROBLEMS_EN } from '../../words/problems.en.js';
+import { problems } from '../../words/en/problems.js';
 import { STATUS } from './catalogue.js';
 
 /** @returns an HTML page with every kind of problem */
 export function catalogueOfProblems(): string {
   const items = REFUSAL_CODES.map(
     (code) =>
-      `<li><a href="/problems/${code}"><code>${code}</code></a> (${STATUS[code]}): ${PROBLEMS_EN[code].title}</li>`,
+      `<li><a href="/problems/${code}"><code>${code}</code></a> (${STATUS[code]}): ${problems[code].title}</li>`,
   );
   return page('Problems', `<p>Why a request can be refused (RFC 9457).</p><ul>${items.join('')}</ul>`);
 }
 
 /** @returns an HTML page about one kind of problem */
 export function pageAbout(code: RefusalCode): string {
-  const { title, wrong, right } = PROBLEMS_EN[code];
+  const { title, wrong, right } = problems[code];
   const lines = [
     `<p><code>${code}</code>, status ${STATUS[code]}</p>`,
     `<h2>What was wrong</h2><p>${escaped(wrong)}</p>`,

@@ -4,9 +4,9 @@ import { filled } from '../../words/filled.js';
 import { Phrases } from '../../words/phrases.js';
 import type { Words } from '../../words/words.js';
 import type { Step, StepOutcome } from './step.js';
-import { INBOUND_EN } from './words.en.js';
+import { replyWords } from '../../words/en/replies.js';
 
-const PHRASES = new Phrases('en', [INBOUND_EN]);
+const PHRASES = new Phrases('en', [replyWords]);
 // So much of a command is repeated.
 const MOST_REPEATED = 80;
 

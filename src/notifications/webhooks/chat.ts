@@ -1,11 +1,11 @@
 import type { Decision, Ruleset } from '../../games/kit/game-definition.js';
 import type { Message } from '../../games/kit/message.js';
-import { describeDecision, TABLE_WORDS } from '../../play/table/labels.js';
+import { describeDecision } from '../../play/table/labels.js';
 import { Phrases } from '../../words/phrases.js';
 import type { Delivery } from '../deliveries/channel.js';
 import { linkTo } from './body.js';
 import type { Format } from './webhook.entity.js';
-import { CHAT_WORDS_EN } from './words.en.js';
+import { SHELL_WORDS } from '../../words/languages.js';
 
 /** A chat has many readers: it is told what somebody would be told who only looks on. */
 const READER = 'spectator';
@@ -46,7 +46,7 @@ export class ChatWriter {
     const known = this.phrases.get(ruleset);
     if (known !== undefined) return known;
     const own = ruleset === undefined ? [] : [ruleset.catalogues.en];
-    const phrases = new Phrases('en', [CHAT_WORDS_EN, ...own, TABLE_WORDS.en]);
+    const phrases = new Phrases('en', [SHELL_WORDS.en.chat, ...own, SHELL_WORDS.en.table]);
     this.phrases.set(ruleset, phrases);
     return phrases;
   }

@@ -1,52 +1,10 @@
 import type { JournalEvent } from '../../events/entry.js';
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Decision, Ruleset, Typed } from '../../games/kit/game-definition.js';
-import type { Catalogue, Message } from '../../games/kit/message.js';
+import type { Message } from '../../games/kit/message.js';
 import { isTableEvent, type TableEventType } from './events.js';
 import { isArbiter } from './table-state.js';
 import { isTableAction, TAKE_BACK } from './take-back.js';
-
-/** The words of the table's events; a ruleset's own words stand in its catalogues. */
-export const TABLE_WORDS: { readonly en: Catalogue } & Readonly<Record<string, Catalogue>> = {
-  en: {
-    'table.GameCreated': 'The table is set up',
-    'table.SeatTaken.player': 'A player sits down as {seat}',
-    'table.SeatTaken.bot': 'A bot sits down as {seat}',
-    'table.SeatGivenUp': '{seat} is given up',
-    'table.SeatReserved': '{seat} now asks for an invitation',
-    'table.GameBegan': 'The game begins',
-    'table.GameFinished': 'The game is over: {reason}',
-    'table.GameCancelled': 'The game is cancelled',
-    'table.ActionTakenBack': '{seat} takes entry {entry, number} back',
-    'table.ActionRedone': '{seat} does entry {entry, number} again',
-    'table.TakeBackAsked': '{seat} asks to take entry {entry, number} back',
-    'table.TakeBackAgreed': '{seat} agrees',
-    'table.TakeBackRefused': '{seat} refuses',
-    'table.ArbiterGranted.maker': 'The maker of the game names an arbiter, {arbiter}',
-    'table.ArbiterGranted.installation': 'An arbiter of this server joins, {arbiter}',
-    'table.ArbiterWithdrawn': '{arbiter} is no arbiter any more',
-    'table.DisputeOpened': '{seat} disputes entry {entry, number}',
-    'table.DisputeWithdrawn': 'Dispute {dispute, number} is withdrawn',
-    'table.StatementMade': '{by} says something about dispute {dispute, number}',
-    'table.RulingGiven.dismiss': 'Dispute {dispute, number} is dismissed',
-    'table.RulingGiven.rewind': 'Dispute {dispute, number} is ruled: back to an earlier entry',
-    'table.RulingGiven.adjust': 'Dispute {dispute, number} is ruled: something is put right',
-    'table.RulingGiven.forfeit': 'Dispute {dispute, number} is ruled: a seat forfeits',
-    'table.GameRewound': 'The game goes on from entry {entry, number}',
-    'table.GameAdjusted': 'Something is put right',
-    'table.SeatForfeited': '{seat} is out of the game',
-    'table.TurnTimedOut': '{seat} has not decided in time',
-    'table.VacationTaken': '{seat} is on vacation from {from} until {until}',
-    'table.VacationEnded': '{seat} is back from vacation',
-    'table.DeadlinesMoved': 'The server was away from {from} until {until}: deadlines have moved',
-    'table.GameExpired': 'Nobody has changed anything for long',
-    'table.SeatResigned': '{seat} resigns',
-    'table.takeBack': '{seat} asks to take entry {entry, number} back: let it, or not',
-    'table.agreeToTakeBack': 'Let the action be taken back',
-    'table.refuseToTakeBack': 'Let the action stand',
-    'table.forfeited': '{seat} forfeited',
-  },
-};
 
 export function describeEvent(ruleset: Ruleset, event: JournalEvent, viewer: Viewer): Message {
   if (isTableEvent(event.type)) return describeTable(ruleset, event.type, event.data, viewer);

@@ -1,4 +1,4 @@
-import { en } from '../../../src/games/fury-of-dracula-2e/catalogue.en.js';
+import { en } from '../../../src/games/fury-of-dracula-2e/words/en/catalogue.js';
 import { describe as describeThing } from '../../../src/games/fury-of-dracula-2e/describe.js';
 import type { Event } from '../../../src/games/fury-of-dracula-2e/events/events.js';
 import { inWords } from '../../support/games/words.js';

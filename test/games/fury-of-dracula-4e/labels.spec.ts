@@ -1,4 +1,4 @@
-import { en } from '../../../src/games/fury-of-dracula-4e/catalogue.en.js';
+import { en } from '../../../src/games/fury-of-dracula-4e/words/en/catalogue.js';
 import { describe as describeThing } from '../../../src/games/fury-of-dracula-4e/describe.js';
 import type { Event } from '../../../src/games/fury-of-dracula-4e/events/events.js';
 import type { Step } from '../../../src/games/fury-of-dracula-4e/steps/steps.js';

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../../kit/message.js';
+import { actionWords } from './actions.js';
+import { adjustmentWords } from './adjustments.js';
+import { boardWords } from './board.js';
+import { decisionWords } from './decisions.js';
+import { eventWords } from './events.js';
+import { nameWords } from './names.js';
+import { standingWords } from './standing.js';
+
+export const en: Catalogue = {
+  title: 'Fury of Dracula, second edition',
+  ...nameWords,
+  ...decisionWords,
+  ...actionWords,
+  ...eventWords,
+  ...standingWords,
+  ...adjustmentWords,
+  ...boardWords,
+};

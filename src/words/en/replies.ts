@@ -1,0 +1,49 @@
+import type { Catalogue } from '../../games/kit/message.js';
+
+/** What is answered to mails. `said` is what the player wrote. */
+export const replyWords: Catalogue = {
+  'done.act': '“{said}”: done. {label}',
+  'done.say.all': '“{said}”: said to all.',
+  'done.say.side': '“{said}”: said to your side.',
+  'done.undo': '“{said}”: done. Your last action is taken back.',
+  'done.undo.asked': '“{said}”: the others are asked to agree.',
+  'done.resign': '“{said}”: done. You have given up.',
+  'done.standing': '“{said}”: done. From now on: {answers}.',
+  'done.standing.none': '“{said}”: done. Nothing is answered in advance.',
+  'done.standing.one': '{kind}: {action} ({condition})',
+  'done.confirm': 'Your address is confirmed.',
+  'done.invitation':
+    'You sit at the table now. A mail comes when the game begins, and whenever it is your turn.',
+  'ask.resign': '“{said}”: nothing was done yet. If you mean to give up for good, answer: resign yes',
+  'unclear.nothing': 'Your mail does not begin with a command, and nothing was done.',
+  'unclear.unknown': '“{said}” is not understood, and nothing was done for it.',
+  'unclear.several': '“{said}” may mean several things, and nothing was done for it: {choices}.',
+  'unclear.number': '“{said}”: the list in that mail goes from 1 to {most}, and nothing was done for it.',
+  'unclear.number.none': '“{said}”: there was no list in that mail, and nothing was done for it.',
+  'unclear.number.old':
+    '“{said}”: numbers are those of the list in the mail that you answer. For what comes after it, use words. Nothing was done for it.',
+  'unclear.number.words': '“{said}”: number and words do not mean the same, and nothing was done for it.',
+  'unclear.standing':
+    '“{said}”: nothing was changed. Write "standing", then what you answer in advance, then when; "standing off" ends it.',
+  'unclear.standing.questions': 'To what: {questions}.',
+  'unclear.standing.question': '{kind} ({action})',
+  'unclear.standing.conditions': 'When: {conditions}.',
+  'unclear.standing.none': '“{said}”: in this game nothing can be answered in advance.',
+  'unclear.say': '“{said}”: there is nothing to say in it.',
+  'refused.because': '“{said}”: not done. {why}',
+  'refused.turn': '“{said}”: not done. The turn that you answered is over.',
+  'refused.notice':
+    '“{said}”: not done. The mail that you answered asked you nothing. Answer the mail of your turn.',
+  'refused.notAsked': '“{said}”: not done. You are not asked anything now.',
+  'refused.nothingToUndo': '“{said}”: not done. There is nothing that you could take back now.',
+  'refused.long': '“{said}”: not said. A message has at most {most, number} characters.',
+  'refused.rest': 'What came after it was left alone.',
+  'mail.unreadable':
+    'A mail came to an address of yours that could not be read: it is too large or too strange. Nothing was done. Answer with plain text.',
+  'mail.sender':
+    'A mail came to an address of yours from somewhere else than your own address, and nothing was done. Answer from the address that gets these mails.',
+  'mail.forged':
+    'A mail that says it comes from you came without a signature of your mail server that could be verified, and nothing was done. If it was yours, answer by your usual mail service.',
+  'mail.failed':
+    'Your mail could not be worked on, and not all of it may have been done. Look at the options.',
+};

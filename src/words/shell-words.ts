@@ -1,0 +1,15 @@
+import type { Catalogue } from '../games/kit/message.js';
+import type { ProblemCatalogue } from './problem-words.js';
+
+/** What Harker itself says in one language. The words of a game stand in its ruleset. */
+export interface ShellWords {
+  /** The language, in itself. */
+  readonly name: string;
+  readonly problems: ProblemCatalogue;
+  /** What happens at the table of any game. */
+  readonly table: Catalogue;
+  readonly mail: Catalogue;
+  /** What is answered to mails. */
+  readonly replies: Catalogue;
+  readonly chat: Catalogue;
+}
