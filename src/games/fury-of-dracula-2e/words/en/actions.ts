@@ -38,7 +38,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.discardEncounter': 'Return {encounter} to the pool',
   'action.chooseEncounter': 'Choose {encounter}',
   'action.chooseKind': 'Choose {kind}',
-  'action.blockRoute': 'Block the {way} from {from} to {to}',
+  'action.blockRoute': 'Block the {way, select, rail {rail} other {road}} from {from} to {to}',
   'action.removeHost': 'Take the heavenly host away from {location}',
   'action.keepAlly': 'Keep {card}',
 

@@ -16,7 +16,7 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.GroundConsecrated': '{location} is consecrated ground',
   'event.HostPlaced': 'A heavenly host guards {location}',
   'event.HostRemoved': 'No heavenly host guards {location} any more',
-  'event.RoadblockPlaced': 'The {way} from {from} to {to} is blocked',
+  'event.RoadblockPlaced': 'The {way, select, rail {rail} other {road}} from {from} to {to} is blocked',
   'event.RoadblockRemoved': 'The roadblock is gone',
   'event.StormChanged':
     '{turns, plural, =0 {The storm is over: {location}} other {A storm closes {location}}}',

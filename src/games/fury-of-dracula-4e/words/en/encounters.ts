@@ -7,7 +7,7 @@ export const encounterWords: GroupWords<keyof typeof encounterActions, Encounter
   'action.chooseEncounter': 'Choose {encounter}',
   'action.showItem': 'Show {item}',
   'action.becomeDelayed': 'Become delayed for it',
-  'action.placeRoadblock': 'Block the {way} from {from} to {to}',
+  'action.placeRoadblock': 'Block the {way, select, rail {rail} other {road}} from {from} to {to}',
   'action.keepEvent': 'Keep {card}',
 
   'event.EncounterMet': '{seat} meets {encounter}',
