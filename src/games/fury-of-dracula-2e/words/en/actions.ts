@@ -57,7 +57,8 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.keepEventOpen': 'Keep {card} open to Dracula',
   'action.removeRoadblock': 'Take the roadblock away',
   'action.recoverEvent': 'Take {card} from the discard pile',
-  'action.chooseToken': 'Choose encounter {token} on card {space} of the {area}',
+  'action.chooseToken':
+    'Choose encounter {token} on card {space} of the {area, select, catacombs {catacombs} other {trail}}',
 
   'action.fight': 'Fight {hunter}',
   'action.playTactic': 'Play {tactic}',

@@ -25,11 +25,14 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.CardChosen': 'You lay {card}',
   'event.CardLaid': 'Dracula lays {back} on the trail',
   'event.CardLaid.powers': 'Dracula lays {back} on the trail, with {powers}',
-  'event.CardBroughtBack': 'Dracula doubles back to card {space} of the {area}',
+  'event.CardBroughtBack':
+    'Dracula doubles back to card {space} of the {area, select, catacombs {catacombs} other {trail}}',
   'event.CardReplaced': 'You fly to {at}',
   'event.BatFlown': 'Dracula flies away as a bat',
-  'event.CardTurnedUp': 'Card {space} of the {area} is turned up: {card}',
-  'event.EncounterTurnedUp': 'Card {space} of the {area} holds {encounter}',
+  'event.CardTurnedUp':
+    'Card {space} of the {area, select, catacombs {catacombs} other {trail}} is turned up: {card}',
+  'event.EncounterTurnedUp':
+    'Card {space} of the {area, select, catacombs {catacombs} other {trail}} holds {encounter}',
   'event.CardPushedOff': 'The oldest card is pushed off the trail',
   'event.CardTakenBack': 'Dracula takes the card back',
   'event.CardSentToCatacombs': 'The card goes to the catacombs',
@@ -40,7 +43,8 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.EncountersTaken': 'You draw {encounters}',
   'event.EncountersDrawn': 'Dracula draws {count, plural, one {# encounter} other {# encounters}}',
   'event.EncounterChosen': 'You place {encounter}',
-  'event.EncounterPlaced': 'Dracula places an encounter on card {space} of the {area}',
+  'event.EncounterPlaced':
+    'Dracula places an encounter on card {space} of the {area, select, catacombs {catacombs} other {trail}}',
   'event.EncounterReturned': 'You return {encounter} to the pool',
   'event.EncounterGivenUp': 'Dracula returns an encounter to the pool',
   'event.EncounterKept': 'You keep {encounter} on the card',
