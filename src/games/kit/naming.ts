@@ -1,4 +1,4 @@
-import type { Message } from './message.js';
+import type { Catalogue, Message } from './message.js';
 
 /** Where the names of values stand in a catalogue, by the fields that hold them. */
 export interface Naming {
@@ -10,6 +10,10 @@ export const nameIn = (prefix: string, value: string): Message => ({ key: `${pre
 
 export const namesIn = (prefix: string, values: readonly string[]): readonly Message[] =>
   values.map((value) => nameIn(prefix, value));
+
+/** Names by ids as words of a catalogue: `paris` as `place.paris`. */
+export const named = (prefix: string, names: Readonly<Record<string, string>>): Catalogue =>
+  Object.fromEntries(Object.entries(names).map(([id, name]) => [`${prefix}.${id}`, name]));
 
 /** One name after the other, by `list.more` and `list.none` of the catalogue. */
 export function listOf([first, ...rest]: readonly Message[]): Message {
