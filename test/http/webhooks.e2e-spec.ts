@@ -226,7 +226,7 @@ describe('webhooks', () => {
     await settled(`${path}/deliveries/${pings[0]}`, 'delivered');
     const since = (await server.get(`${path}/deliveries/${pings[1]}`, { token: mina })).body.createdAt;
     const { body } = await server.post(`${path}/replay`, { token: mina, body: { since } });
-    expect(body).toEqual({ count: 2 });
+    expect(body).toEqual({ count: 2, next: null });
     for (const ping of pings.slice(1)) await settled(`${path}/deliveries/${ping}`, 'delivered');
     const told = (calls: typeof sent) => calls.map((call) => [call.headers['webhook-id'], call.body]);
     expect(told(kind.received)).toEqual(told([...sent, sent[0]!, ...sent.slice(1)]));

@@ -159,7 +159,7 @@ describe('the deliverer', () => {
     await act(game, 'seeker-1', 'search', 'cellar');
     const { channel, worker } = deliverer();
     await worker.deliverDue();
-    expect(await new Outbox(server.pool).replay(target, since, clock.now())).toBe(1);
+    expect(await new Outbox(server.pool).replay(target, since, clock.now())).toEqual({ count: 1, next: null });
     await worker.deliverDue();
     expect(channel.types()).toEqual(['turn.started seeker-1']);
   });

@@ -20,6 +20,7 @@ const SETTINGS = {
 /** For tests: quick, and lost with the machine. */
 const EPHEMERAL_SETTINGS = {
   ...SETTINGS,
+  max_connections: 300,
   shared_buffers: '128MB',
   fsync: 'off',
   synchronous_commit: 'off',

@@ -68,8 +68,9 @@ const deliveryFields = {
   seat: orNull(SeatId),
   version: orNull(Type.Integer({ minimum: 1, description: 'The entry with which it came up.' })),
   state: OneOf(
-    ['waiting', 'delivered', 'failed', 'expired', 'superseded'],
-    'failed: given up. expired: it was no longer true. superseded: a later one said it, too.',
+    ['waiting', 'delivered', 'failed', 'expired', 'superseded', 'missed'],
+    'failed: given up. expired: it was no longer true. superseded: a later one said it, too. ' +
+      'missed: the webhook was disabled; a replay sends it.',
   ),
   createdAt: Time('When it came up.'),
   dueAt: Time('While it waits: when it is tried next.'),
@@ -106,7 +107,10 @@ export const DeliveriesSchema = component(
 
 export const ReplaySchema = component(
   'WebhookReplay',
-  Type.Object({ count: Type.Integer({ minimum: 0, description: 'How many are sent again.' }) }),
+  Type.Object({
+    count: Type.Integer({ minimum: 0, maximum: 1_000, description: 'How many are sent again.' }),
+    next: orNull(Time('There were more: ask again with this as `since`.')),
+  }),
 );
 
 const webhook = {
@@ -141,5 +145,5 @@ export const EXAMPLES = {
   webhooks: { items: [webhook], next: null },
   delivery: { ...delivery, attempts: [attempt] },
   deliveries: { items: [{ ...delivery, attempts: 1, last: attempt }], next: null },
-  replay: { count: 3 },
+  replay: { count: 3, next: null },
 };

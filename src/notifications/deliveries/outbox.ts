@@ -39,11 +39,17 @@ export interface DeliveryLog {
   readonly type: NoticeType;
   readonly seat: string | null;
   readonly entry: number;
-  readonly state: 'waiting' | 'delivered' | 'failed' | 'expired' | 'superseded';
+  readonly state: 'waiting' | 'delivered' | 'failed' | 'expired' | 'superseded' | 'missed';
   readonly createdAt: Date;
   readonly dueAt: Date;
   readonly doneAt: Date | null;
   readonly attempts: readonly AttemptLine[];
+}
+
+export interface Replayed {
+  readonly count: number;
+  /** From when on there is more; null if there is none. */
+  readonly next: Date | null;
 }
 
 export interface DeliveryPage {
@@ -59,6 +65,15 @@ const LOG_COLUMNS = `id, topic, type, seat, entry, state, created_at AS "created
   done_at AS "doneAt", log AS attempts`;
 
 const AGAIN = `state = 'waiting', asked_again = true, due_at = $2, attempts = 0, lease_until = NULL, done_at = NULL`;
+
+const MOST_REPLAYED = 1_000;
+const REPLAY = `WITH since AS (
+    SELECT topic, id, created_at FROM deliveries WHERE target = $1 AND created_at >= $3 AND state <> 'waiting'
+    ORDER BY created_at, id LIMIT ${MOST_REPLAYED + 1}
+  ), taken AS (SELECT * FROM since ORDER BY created_at, id LIMIT ${MOST_REPLAYED}),
+  sent AS (UPDATE deliveries d SET ${AGAIN} FROM taken WHERE d.topic = taken.topic AND d.id = taken.id RETURNING 1)
+  SELECT (SELECT count(*)::int FROM sent) AS count,
+    (SELECT created_at FROM since ORDER BY created_at, id OFFSET ${MOST_REPLAYED}) AS next`;
 
 /** As notices, with the columns of `NOTICE_COLUMNS`. */
 const OPEN_NOW = `
@@ -143,14 +158,11 @@ export class Outbox {
     this.wake();
   }
 
-  /** Sends again all that a target was to be told since a time. @returns how much that is */
-  async replay(target: string, since: Date, at: Date): Promise<number> {
-    const { rowCount } = await this.pool.query(
-      `UPDATE deliveries SET ${AGAIN} WHERE target = $1 AND created_at >= $3 AND state <> 'waiting'`,
-      [target, at, since],
-    );
+  /** Sends again what a target was to be told since a time, the oldest first and no more than a good deal. */
+  async replay(target: string, since: Date, at: Date): Promise<Replayed> {
+    const { rows } = await this.pool.query<{ count: number; next: Date | null }>(REPLAY, [target, at, since]);
     this.wake();
-    return rowCount ?? 0;
+    return rows[0]!;
   }
 
   private wake(): void {

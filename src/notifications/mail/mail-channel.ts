@@ -1,6 +1,6 @@
 import type { Outside } from '../../events/outside.js';
 import type { Channel, Delivery, Sent } from '../deliveries/channel.js';
-import { nextAttempt } from '../webhooks/schedule.js';
+import { nextAttempt } from '../deliveries/schedule.js';
 import type { AddressBook } from './address-book.js';
 import { accountLetter } from './account-letters.js';
 import type { Digest } from './digest.js';

@@ -1,7 +1,9 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Outside } from '../../events/outside.js';
 import type { SecretBox } from '../../events/secret-box.js';
 import type { Outbox } from '../deliveries/outbox.js';
+import { handOver } from './hand-over.js';
+import { Together } from './together.js';
 import type { DisabledBecause, Format } from './webhook.entity.js';
 
 /** A webhook as it is needed to call it. */
@@ -16,6 +18,7 @@ export interface Called {
 }
 
 interface Row {
+  readonly id: string;
   readonly player_id: string;
   readonly url: string;
   readonly format: Format;
@@ -28,9 +31,9 @@ interface Row {
 const MOST_FAILING_MS = 5 * 24 * 3_600_000;
 const FEWEST_FAILURES = 10;
 
-const FIND = `SELECT player_id, url, format, secret, failures,
+const FIND = `SELECT id, player_id, url, format, secret, failures,
     CASE WHEN previous_until > $2 THEN previous_secret END AS previous_secret
-  FROM webhooks WHERE id = $1 AND state = 'enabled'`;
+  FROM webhooks WHERE id = ANY ($1::uuid[]) AND state = 'enabled'`;
 
 const SUCCEEDED = 'UPDATE webhooks SET failures = 0, failing_since = NULL WHERE id = $1';
 const FAILED = `UPDATE webhooks SET failures = failures + 1, failing_since = coalesce(failing_since, $2)
@@ -39,6 +42,8 @@ const DISABLED = `UPDATE webhooks SET state = 'disabled', disabled_because = $2 
 
 /** The webhooks that are called, and what becomes of them by that. */
 export class CalledWebhooks {
+  private readonly together = new Together((ids) => this.read(ids));
+
   constructor(
     private readonly pool: Pool,
     private readonly box: SecretBox,
@@ -47,15 +52,20 @@ export class CalledWebhooks {
   ) {}
 
   /** None where it is gone, or is not to be called. */
-  async find(id: string): Promise<Called | undefined> {
+  find(id: string): Promise<Called | undefined> {
+    return this.together.find(id);
+  }
+
+  private async read(ids: readonly string[]): Promise<ReadonlyMap<string, Called>> {
     const { rows } = await this.pool.query<Row>({
-      name: 'called-webhook',
+      name: 'called-webhooks',
       text: FIND,
-      values: [id, this.outside.now()],
+      values: [ids, this.outside.now()],
     });
-    const [row] = rows;
-    if (row === undefined) return undefined;
-    const { player_id: playerId, url, format, failures } = row;
+    return new Map(rows.map((row) => [row.id, this.calledOf(row)]));
+  }
+
+  private calledOf({ id, player_id: playerId, url, format, failures, ...row }: Row): Called {
     const kept = [row.secret, ...(row.previous_secret === null ? [] : [row.previous_secret])];
     return { id, playerId, url, format, failures, secrets: kept.map((secret) => this.box.open(secret, id)) };
   }
@@ -77,11 +87,25 @@ export class CalledWebhooks {
       await this.disable(webhook, 'failing');
   }
 
-  /** The player hears of it otherwise. */
-  async disable({ id, playerId, url }: Called, because: DisabledBecause): Promise<void> {
-    const { rowCount } = await this.pool.query(DISABLED, [id, because]);
-    if (rowCount === 0) return;
-    await this.outbox.add({
+  /** The player hears of it otherwise: of that, or there is nothing to hear of. */
+  async disable(webhook: Called, because: DisabledBecause): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const { rowCount } = await client.query(DISABLED, [webhook.id, because]);
+      if (rowCount === 1) await this.tell(client, webhook, because);
+      await handOver(client, webhook.id);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  private tell(client: PoolClient, { id, playerId, url }: Called, because: DisabledBecause): Promise<void> {
+    const notice = {
       topic: playerId,
       id: `msg_${this.outside.bytes(16).toString('hex')}`,
       type: 'webhook.disabled',
@@ -91,6 +115,7 @@ export class CalledWebhooks {
       // The rest of a URL may be a secret.
       data: { webhook: id, host: new URL(url).host, because },
       at: this.outside.now(),
-    });
+    } as const;
+    return this.outbox.add(notice, client);
   }
 }

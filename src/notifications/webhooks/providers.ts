@@ -43,7 +43,7 @@ export const WEBHOOK_PROVIDERS: Provider[] = [
   {
     provide: WebhooksService,
     useFactory: (...needs: ConstructorParameters<typeof WebhooksService>) => new WebhooksService(...needs),
-    inject: [DataSource, Outside, SecretBox, Targets, GamesReader],
+    inject: [DataSource, Outside, SecretBox, Targets, GamesReader, Outbox],
   },
   {
     provide: WebhookLog,

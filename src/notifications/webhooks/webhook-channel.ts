@@ -1,10 +1,10 @@
 import type { Outside } from '../../events/outside.js';
 import type { Channel, Delivery, Sent } from '../deliveries/channel.js';
+import { nextAttempt } from '../deliveries/schedule.js';
 import type { Bodies } from './bodies.js';
 import type { Called, CalledWebhooks } from './called.js';
 import type { Reply, WebhookClient } from './client.js';
 import { Lanes } from './lanes.js';
-import { nextAttempt } from './schedule.js';
 import { signedHeaders } from './signature.js';
 
 // Of each host, and of each player: whoever answers slowly must not use up what all share.
@@ -28,7 +28,7 @@ export class WebhookChannel implements Channel {
 
   async send(delivery: Delivery): Promise<Sent> {
     const webhook = await this.webhooks.find(delivery.target);
-    if (webhook === undefined) return { outcome: 'expired' };
+    if (webhook === undefined || isForNobodyElse(webhook, delivery)) return { outcome: 'expired' };
     const lanes = [new URL(webhook.url).host, webhook.playerId];
     if (!this.lanes.enter(lanes)) return this.soon();
     try {
@@ -83,3 +83,7 @@ export class WebhookChannel implements Channel {
     return next === undefined ? { outcome: 'failed' } : { outcome: 'retry', at: next };
   }
 }
+
+/** A chat has many readers: that a side talks among itself is not for them. */
+const isForNobodyElse = ({ format }: Called, { type, data }: Delivery): boolean =>
+  format !== 'standard' && type === 'message.posted' && data?.to !== 'all';

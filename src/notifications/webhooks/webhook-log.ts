@@ -1,6 +1,6 @@
 import type { Outside } from '../../events/outside.js';
 import { Refusal } from '../../refusals/refusal.js';
-import type { DeliveryLog, DeliveryPage, Outbox } from '../deliveries/outbox.js';
+import type { DeliveryLog, DeliveryPage, Outbox, Replayed } from '../deliveries/outbox.js';
 import type { WebhooksService } from './webhooks.service.js';
 
 /** What a webhook was told and is to be told, for its player. */
@@ -46,8 +46,8 @@ export class WebhookLog {
     return this.outbox.one(id, delivery);
   }
 
-  /** @returns how many are sent again. @throws Refusal */
-  async replay(playerId: string, id: string, since: Date): Promise<number> {
+  /** @throws Refusal */
+  async replay(playerId: string, id: string, since: Date): Promise<Replayed> {
     await this.requireEnabled(playerId, id);
     return this.outbox.replay(id, since, this.outside.now());
   }

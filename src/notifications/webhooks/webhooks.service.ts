@@ -5,6 +5,8 @@ import type { SecretBox } from '../../events/secret-box.js';
 import { PlayerEntity } from '../../players/player.entity.js';
 import type { GamesReader } from '../../projections/games.reader.js';
 import { Refusal } from '../../refusals/refusal.js';
+import type { Outbox } from '../deliveries/outbox.js';
+import { handOver } from './hand-over.js';
 import { SECRET_BYTES, secretText } from './signature.js';
 import { TargetRefused, type Targets } from './targets.js';
 import { USUAL_TYPES, type WebhookType } from './types.js';
@@ -42,9 +44,10 @@ export class WebhooksService {
     private readonly box: SecretBox,
     private readonly targets: Targets,
     private readonly games: GamesReader,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Refusal */
+  /** What the player is asked now is told at once. @throws Refusal */
   async register(playerId: string, asked: WebhookAsked): Promise<WithSecret> {
     const { format, game, seat, types = USUAL_TYPES } = asked;
     if (game !== undefined) await this.requirePlace(playerId, game, seat);
@@ -58,6 +61,7 @@ export class WebhooksService {
       createdAt: this.outside.now(),
     });
     await this.insert(webhook);
+    await this.outbox.tellOpen(playerId, id, this.outside.now());
     return { webhook, secret };
   }
 
@@ -78,16 +82,21 @@ export class WebhooksService {
 
   /** @throws Refusal */
   async change(playerId: string, id: string, { url, types, state }: WebhookChange): Promise<WebhookEntity> {
-    const { format } = await this.one(playerId, id);
+    const before = await this.one(playerId, id);
     const target = url === undefined ? undefined : await this.checked(url);
-    return this.update(playerId, id, {
-      ...(target === undefined ? {} : { url: target, key: keyOf(id, format, target) }),
-      ...(types === undefined ? {} : { types: [...types] }),
-      ...(state === undefined ? {} : stateFields(state)),
+    if (target !== undefined || state === 'disabled') await handOver(this.dataSource, id);
+    const changed = await this.update(playerId, id, {
+      ...(target === undefined ? {} : { url: target, key: keyOf(id, before.format, target) }),
+      ...otherFields(types, state),
     });
+    const isBack = before.state === 'disabled' && changed.state === 'enabled';
+    if (isBack) await this.outbox.tellOpen(playerId, id, this.outside.now());
+    return changed;
   }
 
   async remove(playerId: string, id: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(WebhookEntity, { id, playerId }))) return;
+    await handOver(this.dataSource, id);
     await this.dataSource.manager.delete(WebhookEntity, { id, playerId });
   }
 
@@ -150,6 +159,13 @@ export class WebhooksService {
 /** Two players who name one channel of a chat mean one target. */
 function keyOf(id: string, format: Format, url: string): string {
   return format === 'standard' ? id : createHash('sha256').update(url).digest('hex');
+}
+
+function otherFields(types: WebhookChange['types'], state: WebhookChange['state']): Partial<WebhookEntity> {
+  return {
+    ...(types === undefined ? {} : { types: [...types] }),
+    ...(state === undefined ? {} : stateFields(state)),
+  };
 }
 
 function stateFields(state: WebhookEntity['state']): Partial<WebhookEntity> {

@@ -131,6 +131,6 @@ function noticeRowsOf(
         seat: null,
       }),
       part: message.id,
-      data: JSON.stringify({ message: message.id }),
+      data: JSON.stringify({ message: message.id, to }),
     }));
 }

@@ -1,4 +1,4 @@
-import { nextAttempt } from '../../../src/notifications/webhooks/schedule.js';
+import { nextAttempt } from '../../../src/notifications/deliveries/schedule.js';
 
 const START = new Date('2031-05-03T10:15:00.000Z');
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
