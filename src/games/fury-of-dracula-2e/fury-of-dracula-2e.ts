@@ -13,6 +13,7 @@ import { audience } from './events/audience.js';
 import { events, type Event } from './events/events.js';
 import { evolve } from './evolve/evolve.js';
 import { completed, optionsSchema, type Options } from './options.js';
+import { scene } from './scene/scene.js';
 import { SEATS } from './seats.js';
 import { standing } from './standing.js';
 import { initial, type State } from './state.js';
@@ -49,6 +50,8 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   adjustments,
   standing,
   describe,
+  unspoken: ['AgendaChanged'],
   board,
+  scene,
   bot,
 };

@@ -12,6 +12,7 @@ import { describe } from './describe.js';
 import { audience, events, type Event } from './events/events.js';
 import { evolve } from './evolve/evolve.js';
 import { completed, optionsSchema, type Options } from './options.js';
+import { scene } from './scene/scene.js';
 import { SEATS } from './seats.js';
 import { standing } from './standing.js';
 import { initial, type State } from './state.js';
@@ -47,6 +48,8 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   adjustments,
   standing,
   describe,
+  unspoken: ['AgendaChanged'],
   board,
+  scene,
   bot,
 };

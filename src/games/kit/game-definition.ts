@@ -3,6 +3,7 @@ import type { Audience, SeatId, Viewer } from './audience.js';
 import type { BoardPart } from './board.js';
 import type { Catalogue, Message } from './message.js';
 import type { Random } from './random.js';
+import type { Scene } from './scene.js';
 import type { StandingRules } from './standing.js';
 
 /** A thing with a name that tells it from the others of its union. */
@@ -143,11 +144,15 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   /** Left out: nothing can be answered in advance. */
   readonly standing?: StandingRules<Action, Event, View>;
   describe(thing: Thing<Action, Event>, viewer: Viewer): Message;
+  /** Types of events that tell a reader nothing: they are left out where the course of the game is told in words. */
+  readonly unspoken?: readonly string[];
   /**
    * The board and the situation of a viewer in words, for those who have nothing else before them. It knows the view
    * and the printed parts, and nothing else.
    */
   board(view: View, viewer: Viewer): readonly BoardPart[];
+  /** The same as what there is to draw. It knows the view and the printed parts, and nothing else. */
+  scene(view: View, viewer: Viewer): Scene;
   /** A plain player: knows what its seat may see, has heard, and may do. */
   bot?(
     view: View,

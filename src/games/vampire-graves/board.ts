@@ -23,12 +23,12 @@ export function board(view: View, viewer: Viewer): readonly BoardPart[] {
   ];
 }
 
-const ending = ({ winners, reason }: View): readonly Message[] =>
+export const ending = ({ winners, reason }: View): readonly Message[] =>
   winners === undefined || reason === undefined
     ? []
     : [message('board.over', { winners: listOf(winners.map(nameOf)), reason: message(`reason.${reason}`) })];
 
-const openLid = ({ lid }: View): readonly Message[] =>
+export const openLid = ({ lid }: View): readonly Message[] =>
   lid === undefined
     ? []
     : [
@@ -39,7 +39,7 @@ const openLid = ({ lid }: View): readonly Message[] =>
         }),
       ];
 
-function gifts({ gifts: asked }: View): readonly Message[] {
+export function gifts({ gifts: asked }: View): readonly Message[] {
   if (asked === undefined) return [];
   const { to, from, given } = asked;
   const giving = { to: nameOf(to), from: listOf(from.map(nameOf)) };

@@ -13,6 +13,7 @@ import { audience, events, type Event } from './events.js';
 import { evolve } from './evolve.js';
 import { DEFAULTS, optionsSchema, type Options } from './options.js';
 import { leave } from './phases/leaving.js';
+import { scene } from './scene/scene.js';
 import { initial, seatIds, type State } from './state.js';
 import { outcome, view, View } from './view.js';
 
@@ -47,5 +48,6 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
   leave,
   describe,
   board,
+  scene,
   bot,
 };

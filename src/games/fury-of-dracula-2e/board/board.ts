@@ -34,5 +34,5 @@ function placeOf({ dracula, hunters: all }: View, viewer: Viewer) {
   return viewer === 'dracula' ? dracula.at : all.find(({ seat }) => seat === viewer)?.location;
 }
 
-const heading = ({ round: number, time }: View) =>
+export const heading = ({ round: number, time }: View) =>
   text('round', { round: number, time: nameIn('time', time), night: isNight({ time }) ? 'yes' : 'no' });

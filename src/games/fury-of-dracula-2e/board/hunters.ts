@@ -25,7 +25,7 @@ export function hunters({ hunters: all }: View, viewer: Viewer): BoardTable {
   return { rows: [HEADS.map((head) => text(`head.${head}`)), ...rows] };
 }
 
-function remarks({ hasActed, missesTurn, dogs, held }: HunterView): readonly Message[] {
+export function remarks({ hasActed, missesTurn, dogs, held }: HunterView): readonly Message[] {
   return [
     ...(hasActed ? [text('hasActed')] : []),
     ...(missesTurn ? [text('missesTurn')] : []),

@@ -31,7 +31,7 @@ export function board(view: View, viewer: Viewer): readonly BoardPart[] {
   ];
 }
 
-const heading = ({ phase, round: number, time }: View): Message =>
+export const heading = ({ phase, round: number, time }: View): Message =>
   phase === 'setUp' ? text('setUp') : text('round', { round: number, time: nameIn('time', time) });
 
 function placeOf({ dracula, hunters: all }: View, viewer: Viewer) {

@@ -29,12 +29,12 @@ export function hunters({ hunters: all }: View, viewer: Viewer): BoardTable {
   return { rows: [HEADS.map((head) => text(`head.${head}`)), ...rows] };
 }
 
-function placeOf({ location, fellAt }: Sheet): Message {
+export function placeOf({ location, fellAt }: Sheet): Message {
   if (location !== undefined) return nameIn('place', location);
   return fellAt === undefined ? text('nowhere') : text('fell', { place: nameIn('place', fellAt) });
 }
 
-function remarks({ weakened, delayed, bats }: Sheet): readonly Message[] {
+export function remarks({ weakened, delayed, bats }: Sheet): readonly Message[] {
   return [
     ...(weakened ? [text('weakened')] : []),
     ...(delayed ? [text('delayed')] : []),

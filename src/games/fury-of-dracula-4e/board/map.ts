@@ -34,7 +34,7 @@ function figuresAt({ dracula, hunters, trail, lairs }: View, location: LocationI
   ];
 }
 
-const nameAt = (area: 'trail' | 'lairs', space: number): Message => ({
+export const nameAt = (area: 'trail' | 'lairs', space: number): Message => ({
   key: `spot.${area}`,
   values: { space },
 });

@@ -33,7 +33,7 @@ function ofDracula(dracula: View['dracula']): readonly Message[] {
 const ally = (side: string, card: string | undefined): readonly Message[] =>
   card === undefined ? [] : [text('ally', { card: nameIn('card', card), side: nameIn('side', side) })];
 
-const ending = ({ winners, reason }: View): readonly Message[] =>
+export const ending = ({ winners, reason }: View): readonly Message[] =>
   winners === undefined || reason === undefined
     ? []
     : [text('over', { reason: nameIn('reason', reason), winners: listOf(namesIn('seat', winners)) })];

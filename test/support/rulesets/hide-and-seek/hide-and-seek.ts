@@ -4,6 +4,7 @@ import type { Message } from '../../../../src/games/kit/message.js';
 import { adjustments } from './adjustments.js';
 import { board } from './board.js';
 import * as rules from './rules.js';
+import { scene } from './scene.js';
 import { standing } from './standing.js';
 import {
   actions,
@@ -79,6 +80,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   standing,
   describe,
   board,
+  scene,
   bot: (_view, _heard, actions, _seat, random) =>
     actions[random.below(actions.length, 'bot')] ?? { type: 'keep' },
 };

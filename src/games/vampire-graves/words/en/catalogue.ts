@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { sceneWords } from './scene.js';
 
 export const en: Catalogue = {
   title: 'Vampire graves',
@@ -119,4 +120,6 @@ export const en: Catalogue = {
   'letter.white': 'W',
   'letter.purple': 'P',
   'letter.unseen': '?',
+
+  ...sceneWords,
 };

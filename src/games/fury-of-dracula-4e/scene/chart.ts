@@ -1,0 +1,45 @@
+import { nameIn } from '../../kit/naming.js';
+import type { Chart, ChartPlace, ChartWay, WayKind } from '../../kit/scene.js';
+import { PLACES, type LocationId } from '../data/places.js';
+import { PORTS, RAILS, REMARKED_ROAD, ROADS, SEA_LINKS } from '../data/routes.js';
+import { isHospital } from '../map.js';
+
+type Link = readonly [LocationId, LocationId];
+
+const ways = (kind: WayKind, links: readonly Link[]): readonly ChartWay[] =>
+  links.map(([from, to]) => ({ kind, from, to }));
+
+/** Hospitals have no cards, and stand beside the city that their name tells. */
+const places: readonly ChartPlace[] = PLACES.map(({ id, kind, at }) => ({
+  id,
+  kind: kind === 'small' ? 'town' : kind === 'large' ? 'city' : kind,
+  filled: false,
+  name: nameIn(isHospital(id) ? 'place' : 'card', id),
+  at,
+  named: !isHospital(id),
+}));
+
+const LEGEND = [
+  'road',
+  'roadMaybe',
+  'rail',
+  'railOther',
+  'sea',
+  'town',
+  'city',
+  'castle',
+  'hospital',
+] as const;
+
+export const CHART: Chart = {
+  places,
+  ways: [
+    ...ways('sea', [...SEA_LINKS, ...PORTS]),
+    ...ways('road', ROADS),
+    ...ways('roadMaybe', [REMARKED_ROAD]),
+    ...RAILS.map(
+      ([from, to, colour]) => ({ kind: colour === 'white' ? 'rail' : 'railOther', from, to }) as const,
+    ),
+  ],
+  legend: LEGEND.map((of) => ({ of, says: nameIn('chart', of) })),
+};

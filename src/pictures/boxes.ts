@@ -1,0 +1,32 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const around = ({ x, y }: Point, halfWidth: number, halfHeight = halfWidth): Box => ({
+  left: x - halfWidth,
+  right: x + halfWidth,
+  top: y - halfHeight,
+  bottom: y + halfHeight,
+});
+
+/** The area that two boxes share. */
+export function shared(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The area of a box that lies outside of another. */
+export const outside = (box: Box, frame: Box): number =>
+  (box.right - box.left) * (box.bottom - box.top) - shared(box, frame);
+
+export const holds = (box: Box, { x, y }: Point): boolean =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;

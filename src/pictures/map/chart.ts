@@ -1,0 +1,100 @@
+import type { Chart, ChartPlace } from '../../games/kit/scene.js';
+import type { Message } from '../../games/kit/message.js';
+import type { Point } from '../boxes.js';
+import { COAST, INK, LAND, SEA, SEA_INK, SEA_LINE } from '../palette.js';
+import { at, called, element, path, rect, type Attributes } from '../svg.js';
+import { write } from '../writing.js';
+import { coastOf } from './coast.js';
+import { labelsOf, type Label } from './labels.js';
+import { MAP_HEIGHT, MAP_WIDTH, projectionOf } from './projection.js';
+import { signOf } from './signs.js';
+import { spotsOf, type Spot } from './spots.js';
+import { bowsOf, drawnWays, pointsOn, type Bow } from './ways.js';
+
+export type Say = (message: Message) => string;
+
+/** A printed map as it is drawn, and where everything is. */
+export interface DrawnChart {
+  readonly water: string;
+  /** Ways, and signs of places. */
+  readonly signs: string;
+  readonly names: string;
+  readonly spots: ReadonlyMap<string, Spot>;
+  readonly bows: readonly Bow[];
+  readonly labels: readonly Label[];
+}
+
+interface Ground extends Pick<DrawnChart, 'bows' | 'spots'> {
+  readonly water: string;
+  readonly ways: string;
+  readonly all: readonly Spot[];
+  readonly onWays: readonly Point[];
+}
+
+const grounds = new WeakMap<Chart, Ground>();
+const drawn = new WeakMap<Chart, Map<string, DrawnChart>>();
+
+/** Drawn once for each chart and language. */
+export function chartIn(chart: Chart, language: string, say: Say): DrawnChart {
+  const inLanguages = drawn.get(chart) ?? new Map<string, DrawnChart>();
+  drawn.set(chart, inLanguages);
+  const known = inLanguages.get(language) ?? named(chart, say);
+  inLanguages.set(language, known);
+  return known;
+}
+
+function groundOf(chart: Chart): Ground {
+  const known = grounds.get(chart);
+  if (known !== undefined) return known;
+  const projection = projectionOf(chart);
+  const all = spotsOf(chart, projection);
+  const bows = bowsOf(chart, all);
+  const ground: Ground = {
+    water: water(coastOf(projection)),
+    ways: drawnWays(bows),
+    all,
+    bows,
+    spots: new Map(all.map((spot) => [spot.place.id, spot])),
+    onWays: bows.flatMap(pointsOn),
+  };
+  grounds.set(chart, ground);
+  return ground;
+}
+
+function named(chart: Chart, say: Say): DrawnChart {
+  const { all, bows, spots, onWays, ...ground } = groundOf(chart);
+  const labels = labelsOf(all, ({ place }) => say(place.name), onWays);
+  const signs = all.map(({ place, x, y }) => at(x, y, called(say(place.name), signOf(place))));
+  return {
+    water: ground.water,
+    signs: ground.ways + signs.join(''),
+    names: labels.map(lettered).join(''),
+    ...{ spots, bows, labels },
+  };
+}
+
+/** Bands along the coast, as engravers drew shallow water. */
+const SHALLOWS = [
+  { 'stroke-width': 15, stroke: '#bfd0d0' },
+  { 'stroke-width': 6, stroke: SEA_LINE },
+];
+
+function water(coast: string): string {
+  const drawnAs = (look: Attributes) => element('use', { href: '#coast', ...look });
+  return (
+    rect(0, 0, MAP_WIDTH, MAP_HEIGHT, { fill: SEA }) +
+    element('defs', {}, path(coast, { id: 'coast', 'stroke-linejoin': 'round' })) +
+    SHALLOWS.map((band) => drawnAs({ fill: 'none', ...band })).join('') +
+    drawnAs({ fill: LAND, stroke: COAST, 'stroke-width': 1.2 })
+  );
+}
+
+const HANDS: Readonly<Record<'sea' | 'land', { fill: string; halo: string; italic?: boolean }>> = {
+  sea: { fill: SEA_INK, halo: SEA, italic: true },
+  land: { fill: INK, halo: LAND },
+};
+
+const handOf = ({ kind }: ChartPlace) => HANDS[kind === 'sea' ? 'sea' : 'land'];
+
+const lettered = ({ spot, text, size, x, y }: Label): string =>
+  write(text, x, y, { size, anchor: 'middle', ...handOf(spot.place) });

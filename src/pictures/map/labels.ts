@@ -1,0 +1,104 @@
+import { around, holds, outside, shared, type Box, type Point } from '../boxes.js';
+import { textWidth } from '../text-width.js';
+import { FRAME } from './projection.js';
+import { SIGN_SIZE } from './signs.js';
+import type { Spot } from './spots.js';
+
+/** Names of the second row are written smaller where they would not fit. */
+const SIZES = { land: [17, 16, 15], sea: [19, 17, 15] } as const;
+const SWEEPS = 8;
+/** What a name must not do weighs more than where it would rather stand. */
+const WEIGHTS = { name: 30, sign: 12, outside: 40, way: 3, smaller: 60 };
+
+export interface Label {
+  readonly spot: Spot;
+  readonly text: string;
+  readonly size: number;
+  /** Where the middle of its foot stands. */
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
+interface Candidate extends Label {
+  readonly cost: number;
+}
+
+/** Directions to the sides of a place, the best first, and how much worse each is. */
+const SIDES = [
+  [1, 0, 0],
+  [-1, 0, 6],
+  [0, -1, 10],
+  [0, 1, 10],
+  [1, -0.75, 14],
+  [1, 0.75, 14],
+  [-1, -0.75, 18],
+  [-1, 0.75, 18],
+  [0.5, -1, 16],
+  [-0.5, -1, 16],
+  [0.5, 1, 16],
+  [-0.5, 1, 16],
+] as const;
+
+/** Where the names of places stand: beside their signs, and not upon each other. */
+export function labelsOf(
+  spots: readonly Spot[],
+  nameOf: (spot: Spot) => string,
+  ways: readonly Point[],
+): readonly Label[] {
+  const signs = spots.map((spot) => around(spot, SIGN_SIZE[spot.place.kind]));
+  const all = spots
+    .filter(({ place }) => place.named)
+    .map((spot) => candidatesOf(spot, nameOf(spot), signs, ways));
+  let chosen: readonly Candidate[] = all.map((candidates) => best(candidates, []));
+  for (let sweep = 0; sweep < SWEEPS; sweep += 1)
+    chosen = all.reduce(
+      (kept, candidates, at) => kept.with(at, best(candidates, kept.toSpliced(at, 1))),
+      chosen,
+    );
+  return chosen;
+}
+
+function best(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate {
+  const cost = ({ box, cost: own }: Candidate) =>
+    others.reduce((sum, other) => sum + WEIGHTS.name * shared(box, other.box), own);
+  return candidates.reduce((found, one) => (cost(one) < cost(found) ? one : found));
+}
+
+function candidatesOf(
+  spot: Spot,
+  text: string,
+  signs: readonly Box[],
+  ways: readonly Point[],
+): readonly Candidate[] {
+  const sizes: readonly number[] = SIZES[spot.place.kind === 'sea' ? 'sea' : 'land'];
+  return sizes.flatMap((size, step) =>
+    SIDES.map(([across, down, worse]) => {
+      const label = standing(spot, text, size, across, down);
+      const hidden = signs.reduce((sum, sign) => sum + shared(label.box, sign), 0);
+      const crossed = ways.filter((point) => holds(label.box, point)).length;
+      const cost =
+        worse +
+        step * WEIGHTS.smaller +
+        hidden * WEIGHTS.sign +
+        crossed * WEIGHTS.way +
+        outside(label.box, FRAME) * WEIGHTS.outside;
+      return { ...label, cost };
+    }),
+  );
+}
+
+function standing(spot: Spot, text: string, size: number, across: number, down: number): Label {
+  const half = { width: textWidth(text, size) / 2, height: size * 0.5 };
+  const away = SIGN_SIZE[spot.place.kind] + 3;
+  const middle = {
+    x: spot.x + across * (half.width + (Math.abs(across) === 1 ? away : 0)),
+    y: spot.y + down * (half.height + away),
+  };
+  return {
+    ...{ spot, text, size },
+    x: middle.x,
+    y: middle.y + size * 0.34,
+    box: around(middle, half.width, half.height),
+  };
+}
