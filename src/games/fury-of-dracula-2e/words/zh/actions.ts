@@ -1,0 +1,68 @@
+import type { Catalogue } from '../../../kit/message.js';
+import type { ActionName } from '../../actions.js';
+
+/** Every action in words: one that is missing does not compile. */
+export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, string>> = {
+  'action.startIn': '起始地点：{location}',
+  'action.pass': '什么也不做，继续',
+  'action.playEvent': '打出“{card}”',
+  'action.discardEvent': '弃掉“{card}”',
+  'action.discardItem': '弃掉“{item}”',
+  'action.showItem': '出示“{item}”',
+  'action.useItem': '使用“{item}”',
+  'action.declare': '声明下一步行动 — {move}',
+  'action.chooseHunter': '选择：{hunter}',
+  'action.chooseLocation': '选择：{location}',
+  'action.dismissAlly': '遣走“{card}”',
+
+  'action.stay': '停留',
+  'action.moveByRoad': '走道路：{location}',
+  'action.moveBySea': '走海路：{location}',
+  'action.moveByRail': '掷火车骰',
+  'action.rideHorse': '骑快马：{location}',
+  'action.darkCall': '使用“黑暗召唤”',
+  'action.feed': '吸血',
+  'action.hide': '隐匿',
+  'action.doubleBack': '折返：{location}',
+  'action.takeWolfForm': '化为狼形：{location}',
+  'action.doubleBackAsWolf': '化为狼形折返：{location}',
+  'action.hideAsWolf': '隐匿，佯装化为狼形',
+
+  'action.emptyCatacombs': '收回陵墓的第 {space} 张牌',
+  'action.placeEncounter': '放置“{encounter}”',
+  'action.keepEncounter': '在牌上保留“{encounter}”',
+  'action.sendToCatacombs': '把这张牌放入陵墓',
+  'action.takeBack': '收回这张牌',
+  'action.mature': '催化这个遭遇',
+  'action.letGo': '把这个遭遇放回布袋',
+  'action.discardEncounter': '把“{encounter}”放回布袋',
+  'action.chooseEncounter': '选择“{encounter}”',
+  'action.chooseKind': '选择：{kind}',
+  'action.blockRoute': '封锁{way, select, rail {铁路} other {道路}}：{from}—{to}',
+  'action.removeHost': '移走圣饼：{location}',
+  'action.keepAlly': '保留“{card}”',
+
+  'action.invite': '邀请同行：{hunters}',
+  'action.join': '同行',
+  'action.useRoll': '采用第 {roll} 次掷骰',
+  'action.rideTo': '乘火车：{location}',
+  'action.rest': '疗伤',
+  'action.supply':
+    '补给：抽取{draw, select, event {一张事件牌} item {一张道具牌} other {事件牌和道具牌各一张}}',
+  'action.trade': '交换道具',
+  'action.exchangeItem': '弃掉“{item}”，拿取“{taken}”',
+  'action.giveItem': '交出“{item}”，给{to}',
+  'action.useFont': '使用圣水盆',
+  'action.spendResolve': '花费果断：{on}',
+  'action.keepItemOpen': '向德古拉公开道具“{item}”',
+  'action.keepEventOpen': '向德古拉公开事件“{card}”',
+  'action.removeRoadblock': '移走路障',
+  'action.recoverEvent': '从弃牌堆取回“{card}”',
+  'action.chooseToken':
+    '选择{area, select, catacombs {陵墓} other {踪迹}}的第 {space} 张牌上的第 {token} 个遭遇',
+
+  'action.fight': '攻击：{hunter}',
+  'action.playTactic': '打出“{tactic}”',
+  'action.takeResult': '采用“{tactic}”的结果',
+  'action.flyTo': '飞往：{location}',
+};

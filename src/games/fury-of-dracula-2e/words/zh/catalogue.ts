@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../../kit/message.js';
+import { actionWords } from './actions.js';
+import { adjustmentWords } from './adjustments.js';
+import { boardWords } from './board.js';
+import { decisionWords } from './decisions.js';
+import { eventWords } from './events.js';
+import { nameWords } from './names.js';
+import { standingWords } from './standing.js';
+
+export const zh: Catalogue = {
+  title: '德古拉之怒（第二版）',
+  ...nameWords,
+  ...decisionWords,
+  ...actionWords,
+  ...eventWords,
+  ...standingWords,
+  ...adjustmentWords,
+  ...boardWords,
+};
