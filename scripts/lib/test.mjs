@@ -10,7 +10,7 @@ import { exitCode, startTool } from './tools.mjs';
 
 // What writes and reads each table, and stories over the whole server.
 const OF_TABLES =
-  'test/(events|projections|play/(acting|seats|idempotency|farewell|imports|time)|notifications/deliveries|secrecy/twin-worlds)';
+  'test/(events|projections|play/(acting|seats|idempotency|farewell|imports/refusals|time/substitutes)|notifications/deliveries|secrecy/twin-worlds)';
 const PARTITIONED = ['--testPathPatterns', `${OF_TABLES}.*\\.(db|e2e)-spec\\.ts$`];
 
 /**
@@ -45,7 +45,7 @@ async function jest(args, { summary, url, signals }) {
       ...process.env,
       TEST_DATABASE_URL: url,
       TEST_SUMMARY: summary,
-      ...(partitioned ? { PARTITIONS: '8', TWIN_COMPARISONS: '1000' } : {}),
+      ...(partitioned ? { PARTITIONS: '8', TWIN_COMPARISONS: '500' } : {}),
     },
   });
   signals.received.then((signal) => child.kill(signal));

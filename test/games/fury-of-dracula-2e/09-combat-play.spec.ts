@@ -164,7 +164,7 @@ const agendaOf = (events: readonly Typed[]) => events.filter(({ type }) => type 
 describe('every combat', () => {
   test('comes to its end, with nothing left of it', () => {
     const rounds: number[] = [];
-    holds(600, (moments) => {
+    holds(300, (moments) => {
       const last = moments.at(-1)?.after;
       if (last === undefined) return;
       expect(isOver(last)).toBe(true);
@@ -267,7 +267,7 @@ describe('every combat', () => {
   test('is told with every word that there is for combats, and plays every card', () => {
     const words = new Set<string>();
     const played = new Set<string>();
-    holds(600, (moments) => {
+    holds(300, (moments) => {
       for (const { events, action } of moments) {
         for (const { type } of events) words.add(type);
         if (action.type === 'playEvent') played.add((action as Typed & { card: string }).card);

@@ -23,10 +23,10 @@ interface Size {
 }
 
 const SIZES: Readonly<Record<string, Size>> = {
-  'hide-and-seek': { games: 2400, entries: 50 },
-  'vampire-graves': { games: 160, entries: 90 },
-  'fury-of-dracula-2e': { games: 60, entries: 70 },
-  'fury-of-dracula-4e': { games: 60, entries: 70 },
+  'hide-and-seek': { games: 1200, entries: 50 },
+  'vampire-graves': { games: 80, entries: 90 },
+  'fury-of-dracula-2e': { games: 30, entries: 70 },
+  'fury-of-dracula-4e': { games: 30, entries: 70 },
 };
 
 /** More than any of these games has that is not turned back without end. */

@@ -1,6 +1,6 @@
 import { sameValue } from '../../../../src/games/kit/same-value.js';
 import { seeded } from '../chance.js';
-import type { Sample } from './sample.js';
+import { RANDOM_GAMES, type Sample } from './sample.js';
 
 /** Who is asked, when, and until when. */
 export function lawsOfAsking(sample: Sample): void {
@@ -8,7 +8,7 @@ export function lawsOfAsking(sample: Sample): void {
   const idsOf = (state: unknown) => game.decisions(state).map(({ id }) => id);
 
   test('every game ends; somebody may act until then, and nobody after', () => {
-    sample.holds(300, (played) => {
+    sample.holds(RANDOM_GAMES, (played) => {
       expect(game.outcome(played.state)?.winners.length).toBeGreaterThan(0);
       expect(game.decisions(played.state)).toEqual([]);
       for (const seat of sample.seatsOf(played)) expect(game.legalActions(played.state, seat)).toEqual([]);

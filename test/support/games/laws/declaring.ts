@@ -1,7 +1,7 @@
 import { keysOf } from '../keys.js';
 import { wordsOf } from '../rulesets.js';
 import { misfit } from '../schemas.js';
-import type { Sample } from './sample.js';
+import { RANDOM_GAMES, type Sample } from './sample.js';
 
 /** What a ruleset declares. */
 export function lawsOfDeclaring(sample: Sample): void {
@@ -19,7 +19,7 @@ export function lawsOfDeclaring(sample: Sample): void {
 
   test('no dead words: all that is declared occurs in some game', () => {
     const met = sample.words({
-      random: 300,
+      random: RANDOM_GAMES,
       bots: 25,
       distracted: 15,
       curious: 15,

@@ -9,6 +9,9 @@ import { anyOptions } from '../random-options.js';
 import { playThrough, setupOf, spread, type Entry, type Played } from '../random-play.js';
 
 const SEED = 1897;
+
+/** For the laws that look at most games: LAW_GAMES=300 looks at as many. */
+export const RANDOM_GAMES = Number(process.env['LAW_GAMES'] ?? 150);
 const GAMES = resolve(__dirname, '../../../games');
 
 /** Of each way to play these are kept, since most laws look at the same games; all are too large. */
