@@ -5,6 +5,7 @@ import { blind } from './blind.js';
 import { board } from './board.js';
 import { bot } from './bot.js';
 import { en } from './words/en/catalogue.js';
+import { zh } from './words/zh/catalogue.js';
 import { drawAudience } from './chance.js';
 import { components, componentsSchema } from './components.js';
 import { begin, decide, decisions, defaultAction, legalActions } from './decide.js';
@@ -24,7 +25,7 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
   revisions: [],
   schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
   components,
-  catalogues: { en },
+  catalogues: { en, zh },
 
   options: (asked) => ({ ...DEFAULTS, ...asked }),
   seats: (options) => seatIds(options).map((id) => ({ id, side: id })),

@@ -5,6 +5,7 @@ import { boardWords } from './board.js';
 import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
 import { nameWords } from './names.js';
+import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
 
 export const zh: Catalogue = {
@@ -16,4 +17,5 @@ export const zh: Catalogue = {
   ...standingWords,
   ...adjustmentWords,
   ...boardWords,
+  ...sceneWords,
 };

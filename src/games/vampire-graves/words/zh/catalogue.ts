@@ -1,8 +1,11 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { sceneWords } from './scene.js';
 
 export const zh: Catalogue = {
   title: '吸血鬼墓穴',
   seat: '玩家{number}',
+
+  ...sceneWords,
 
   'colour.red': '红色',
   'colour.blue': '蓝色',

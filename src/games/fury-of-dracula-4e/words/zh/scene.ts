@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../../kit/message.js';
+
+/** What pictures of the board say besides. Signs are one letter, different for each seat. */
+export const sceneWords: Catalogue = {
+  'sign.dracula': '德',
+  'sign.lord-godalming': '戈',
+  'sign.dr-seward': '西',
+  'sign.van-helsing': '范',
+  'sign.mina-harker': '米',
+
+  'sky.day': '日间',
+  'sky.night': '夜晚',
+
+  'track.influence': '影响力',
+  'track.despair': '绝望',
+  'track.damage': '伤害',
+  'track.bites': '噬咬',
+
+  'chart.road': '道路',
+  'chart.roadMaybe': '道路（视选项而定）',
+  'chart.rail': '白色铁路',
+  'chart.railOther': '黄色铁路',
+  'chart.sea': '海路',
+  'chart.town': '小城',
+  'chart.city': '大城市',
+  'chart.castle': '德古拉城堡',
+  'chart.hospital': '医院',
+
+  'board.situation': '局势',
+  'board.known': '{kind}：{cards}',
+  'board.holds.dracula':
+    '遭遇 {encounters, plural, other {# 张}}，事件 {events, plural, other {# 张}}，传闻 {rumors, plural, other {# 个}}',
+  'board.holds.hunter':
+    '道具 {items, plural, other {# 张}}，事件 {events, plural, other {# 张}}，车票 {tickets}',
+};
