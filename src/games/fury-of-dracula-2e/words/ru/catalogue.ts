@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../../kit/message.js';
+import { actionWords } from './actions.js';
+import { adjustmentWords } from './adjustments.js';
+import { boardWords } from './board.js';
+import { decisionWords } from './decisions.js';
+import { eventWords } from './events.js';
+import { nameWords } from './names.js';
+import { sceneWords } from './scene.js';
+import { standingWords } from './standing.js';
+
+export const ru: Catalogue = {
+  title: 'Ярость Дракулы, второе издание',
+  ...nameWords,
+  ...decisionWords,
+  ...actionWords,
+  ...eventWords,
+  ...standingWords,
+  ...adjustmentWords,
+  ...boardWords,
+  ...sceneWords,
+};

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../games/kit/message.js';
+
+/** What a chat is told, in plain words. */
+export const chatWords: Catalogue = {
+  'chat.turn.started': '{game}: ходит {seat}.',
+  'chat.turn.started.decision': '{game}: ходит {seat}. {decision}.',
+  'chat.turn.reminder': '{game}: {seat} всё ещё думает над ходом.',
+  'chat.turn.reminder.decision': '{game}: {seat} всё ещё думает над ходом. {decision}.',
+  'chat.turn.timedOut': '{game}: время вышло, и игра пошла дальше без ответа.',
+  'chat.game.started': '{game}: игра начинается.',
+  'chat.game.changed': '{game}: игра идёт дальше, запись {entry, number}.',
+  'chat.game.finished': '{game}: игра окончена.',
+  'chat.game.cancelled': '{game}: игра отменена.',
+  'chat.seat.opened': '{game}: место свободно — {seat}.',
+  'chat.deadlines.moved': '{game}: сроки сдвинуты.',
+  'chat.dispute.opened': '{game}: открыт спор.',
+  'chat.dispute.ruled': '{game}: по спору вынесено решение.',
+  'chat.message.posted': '{game}: есть новое сообщение.',
+  'chat.ping': 'Это проверка, и она дошла.',
+  'chat.game': '{title} ({id})',
+  'chat.until': 'Срок: {deadline}.',
+};
