@@ -74,7 +74,7 @@ export const boardWords: Catalogue = {
   'board.fell': '在{place}倒下',
   'board.weakened': '虚弱',
   'board.delayed': '延误',
-  'board.bats': '蝙蝠 {bats, plural, other {×#}}',
+  'board.bats': '{bats, plural, =1 {蝙蝠} other {蝙蝠×#}}',
   'board.open': '{card}（公开）',
   'board.cards': '你所知的牌',
 
@@ -93,7 +93,7 @@ export const boardWords: Catalogue = {
 
   'board.map': '地图上的情况',
   ...named('board.area', areaNames),
-  'board.fog': '雾 {tokens, plural, other {×#}}',
+  'board.fog': '{tokens, plural, =1 {雾} other {雾×#}}',
   'board.storm': '风暴',
   'board.consecrated': '祝圣之地',
   'board.host': '圣饼',
