@@ -37,7 +37,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.letGo': 'Вернуть эту встречу в запас',
   'action.discardEncounter': 'Вернуть в запас встречу «{encounter}»',
   'action.chooseEncounter': 'Выбрать встречу «{encounter}»',
-  'action.chooseKind': 'Выбрать вид карты: {kind}',
+  'action.chooseKind': 'Выбрать, что теряет охотник: {kind}',
   'action.blockRoute': 'Перекрыть {way, select, rail {железную дорогу} other {дорогу}}: {from} — {to}',
   'action.removeHost': 'Убрать святую облатку: {location}',
   'action.keepAlly': 'Оставить союзника «{card}»',

@@ -45,6 +45,6 @@ export const decisionWords: Catalogue = {
   'decision.combatTarget': 'Выберите, с кем сразиться',
   'decision.combatTactics': 'Выберите карту на этот раунд',
   'decision.combatResult': 'Выберите итог',
-  'decision.loseCard': 'Сбросьте карту по требованию врага',
+  'decision.loseCard': 'Сбросьте карту',
   'decision.batFlight': 'Улетите или останьтесь',
 };
