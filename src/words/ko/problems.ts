@@ -94,7 +94,7 @@ export const problems: ProblemCatalogue = {
     title: '스트림이 너무 많음',
     wrong: '이 서버에 열 수 있는 스트림과 대기 요청이 모두 열려 있습니다.',
     wrongWith: '열린 스트림과 대기 요청이 {most}개이며, 한 플레이어가 더 열 수 없습니다.',
-    right: '필요 없는 것을 닫거나, Retry-After에 적힌 시간이 지난 뒤 다시 시도하세요.',
+    right: '필요 없는 것을 닫거나, Retry-After에 적힌 만큼 기다린 뒤 다시 해 보세요.',
   },
   'internal-error': {
     title: '서버 오류',
