@@ -1,0 +1,68 @@
+import type { Catalogue } from '../../../kit/message.js';
+import type { ActionName } from '../../actions.js';
+
+/** Every action in words: one that is missing does not compile. */
+export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, string>> = {
+  'action.startIn': 'Lieu de départ : {location}',
+  'action.pass': 'Ne rien faire et continuer',
+  'action.playEvent': 'Jouer {card}',
+  'action.discardEvent': 'Défausser {card}',
+  'action.discardItem': 'Défausser {item}',
+  'action.showItem': 'Montrer {item}',
+  'action.useItem': 'Utiliser {item}',
+  'action.declare': 'Annoncer comme prochain coup : {move}',
+  'action.chooseHunter': 'Choisir {hunter}',
+  'action.chooseLocation': 'Choisir {location}',
+  'action.dismissAlly': 'Congédier {card}',
+
+  'action.stay': 'Rester sur place',
+  'action.moveByRoad': 'Aller par la route vers {location}',
+  'action.moveBySea': 'Naviguer vers {location}',
+  'action.moveByRail': 'Lancer le dé de train',
+  'action.rideHorse': 'Galoper vers {location} (cheval rapide)',
+  'action.darkCall': 'Utiliser Appel des ténèbres',
+  'action.feed': 'Se nourrir',
+  'action.hide': 'Se dissimuler',
+  'action.doubleBack': 'Revenir sur ses pas vers {location}',
+  'action.takeWolfForm': 'Courir en loup vers {location}',
+  'action.doubleBackAsWolf': 'Revenir sur ses pas en loup vers {location}',
+  'action.hideAsWolf': 'Se dissimuler, en feignant de courir en loup',
+
+  'action.emptyCatacombs': 'Reprendre la carte {space} des catacombes',
+  'action.placeEncounter': 'Placer {encounter}',
+  'action.keepEncounter': 'Garder {encounter} sur la carte',
+  'action.sendToCatacombs': 'Envoyer la carte aux catacombes',
+  'action.takeBack': 'Reprendre la carte',
+  'action.mature': 'Laisser la rencontre arriver à maturation',
+  'action.letGo': 'Remettre la rencontre dans la réserve',
+  'action.discardEncounter': 'Remettre {encounter} dans la réserve',
+  'action.chooseEncounter': 'Choisir {encounter}',
+  'action.chooseKind': 'Choisir {kind}',
+  'action.blockRoute': 'Barrer {way, select, rail {la voie ferrée} other {la route}} entre {from} et {to}',
+  'action.removeHost': 'Retirer une hostie consacrée : {location}',
+  'action.keepAlly': 'Garder {card}',
+
+  'action.invite': 'Proposer de voyager ensemble : {hunters}',
+  'action.join': 'Se joindre au groupe',
+  'action.useRoll': 'Utiliser le jet {roll}',
+  'action.rideTo': 'Prendre le train vers {location}',
+  'action.rest': 'Se reposer',
+  'action.supply':
+    'Piocher {draw, select, event {un événement} item {un objet} other {un événement et un objet}}',
+  'action.trade': 'Échanger des objets',
+  'action.exchangeItem': 'Défausser {item} et prendre {taken}',
+  'action.giveItem': 'Donner {item} à {to}',
+  'action.useFont': 'Utiliser le bénitier',
+  'action.spendResolve': 'Dépenser de la détermination : {on}',
+  'action.keepItemOpen': 'Garder {item} visible pour Dracula',
+  'action.keepEventOpen': 'Garder {card} visible pour Dracula',
+  'action.removeRoadblock': 'Retirer le barrage',
+  'action.recoverEvent': 'Reprendre {card} dans la défausse',
+  'action.chooseToken':
+    'Choisir la rencontre {token} de la carte {space} {area, select, catacombs {des catacombes} other {de la piste}}',
+
+  'action.fight': 'Combattre {hunter}',
+  'action.playTactic': 'Jouer {tactic}',
+  'action.takeResult': 'Appliquer le résultat : {tactic}',
+  'action.flyTo': 'S’envoler vers {location}',
+};

@@ -1,0 +1,22 @@
+import { typeset } from '../../../kit/french.js';
+import type { Catalogue } from '../../../kit/message.js';
+import { actionWords } from './actions.js';
+import { adjustmentWords } from './adjustments.js';
+import { boardWords } from './board.js';
+import { decisionWords } from './decisions.js';
+import { eventWords } from './events.js';
+import { nameWords } from './names.js';
+import { sceneWords } from './scene.js';
+import { standingWords } from './standing.js';
+
+export const fr: Catalogue = typeset({
+  title: 'La Fureur de Dracula, deuxième édition',
+  ...nameWords,
+  ...decisionWords,
+  ...actionWords,
+  ...eventWords,
+  ...standingWords,
+  ...adjustmentWords,
+  ...boardWords,
+  ...sceneWords,
+});

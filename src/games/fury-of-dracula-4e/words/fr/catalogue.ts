@@ -1,0 +1,28 @@
+import { typeset } from '../../../kit/french.js';
+import type { Catalogue } from '../../../kit/message.js';
+import { adjustmentWords } from './adjustments.js';
+import { boardWords } from './board.js';
+import { cardWords } from './cards.js';
+import { combatWords } from './combat.js';
+import { encounterWords } from './encounters.js';
+import { hunterWords } from './hunters.js';
+import { nameWords } from './names.js';
+import { sceneWords } from './scene.js';
+import { standingWords } from './standing.js';
+import { tableWords } from './table.js';
+import { trailWords } from './trail.js';
+
+export const fr: Catalogue = typeset({
+  title: 'La Fureur de Dracula, quatrième édition',
+  ...nameWords,
+  ...tableWords,
+  ...hunterWords,
+  ...trailWords,
+  ...cardWords,
+  ...encounterWords,
+  ...combatWords,
+  ...standingWords,
+  ...adjustmentWords,
+  ...boardWords,
+  ...sceneWords,
+});

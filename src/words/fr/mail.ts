@@ -1,0 +1,129 @@
+import type { Catalogue } from '../../games/kit/message.js';
+
+/** What mails say. The words of a game come from its ruleset. */
+export const mailWords: Catalogue = {
+  'mail.subject.turn': '[{title}] {seat} : à vous de jouer ({id})',
+  'mail.subject.reminder': '[{title}] {seat} : c’est toujours à vous ({id})',
+  'mail.subject.game': '[{title}] {seat} : la partie ({id})',
+  'mail.subject.answer': '[{title}] {seat} : votre courriel ({id})',
+  'mail.subject.confirm': 'Confirmez votre adresse',
+  'mail.subject.invitation': '[{title}] {by} vous invite à jouer ({id})',
+  'mail.subject.noAccount': 'Pas de siège sans compte',
+  'mail.subject.digest': 'Vos parties aujourd’hui',
+  'mail.subject.account': 'Votre compte',
+
+  'mail.turn': 'C’est à vous de jouer, {seat}.',
+  'mail.reminder': 'C’est toujours à vous de jouer, {seat}.',
+  'mail.asked': '{decision}.',
+  'mail.until': 'À jouer avant : {time}. Passé ce délai, la réponse par défaut est donnée à votre place.',
+  'mail.happened': 'Depuis votre dernière action',
+  'mail.earlier':
+    '{count, plural, one {# entrée plus ancienne est omise} other {# entrées plus anciennes sont omises}}.',
+  'mail.options': 'Ce que vous pouvez faire',
+  'mail.how': 'Comment répondre',
+  'mail.how.reply':
+    'Répondez à ce courriel. Écrivez sur la première ligne le numéro d’une option, ou ses mots ; ce que vous citez en dessous n’est pas lu.',
+  'mail.how.help':
+    'Écrivez « help » pour savoir ce que vous pouvez dire d’autre, ou « board » pour revoir le plateau.',
+  'mail.help': 'Ce que vous pouvez écrire',
+  'mail.help.how':
+    'Les premières lignes d’une réponse sont lues, jusqu’à une ligne vide, votre signature ou ce que vous citez : un ordre par ligne, exécutés l’un après l’autre jusqu’à celui qui ne peut pas l’être.',
+  'mail.help.number.write': '3',
+  'mail.help.number': 'l’option qui a ce numéro dans le courriel auquel vous répondez',
+  'mail.help.words.write': 'des mots',
+  'mail.help.words': 'l’option à laquelle ils vont le mieux ; trois lettres d’un mot suffisent',
+  'mail.help.say.write': 'say …',
+  'mail.help.say': 'le dit à votre camp, ou à tous si vous êtes seul dans votre camp',
+  'mail.help.sayToAll.write': 'say to all …',
+  'mail.help.sayToAll': 'le dit à tous',
+  'mail.help.undo.write': 'undo',
+  'mail.help.undo': 'annule votre dernière action, ou demande l’accord des autres',
+  'mail.help.standing.write': 'standing …',
+  'mail.help.standing':
+    'répond d’avance à ce qui vient ; seul, dit à quoi l’on peut répondre ainsi, et « standing off » y met fin',
+  'mail.help.board.write': 'board',
+  'mail.help.board': 'montre le plateau ; « options » montre ce que vous pouvez faire maintenant',
+  'mail.help.resign.write': 'resign',
+  'mail.help.resign': 'abandonne la partie, une fois que vous avez dit « resign yes »',
+  'mail.help.end.write': 'END',
+  'mail.help.end': 'met fin à ce qui est lu',
+  'mail.over': 'La partie est finie : {reason}.',
+  'mail.winners': 'Victoire : {winners}.',
+  'mail.winner': '{seat}',
+  'mail.winner.more': '{seat}, {others}',
+  'mail.nobody.won': 'Personne n’a gagné.',
+  'mail.started': 'La partie commence. Votre siège : {seat}.',
+  'mail.timedOut': 'Le temps est écoulé, et la partie a continué avec la réponse par défaut.',
+  'mail.cancelled': 'La partie est annulée.',
+  'mail.seatOpened': '{seat} n’a plus de joueur.',
+  'mail.seatLost': 'Ce siège n’est plus à vous : {seat}.',
+  'mail.deadlinesMoved':
+    'Le serveur était en panne. Toutes les échéances de la partie ont été repoussées, pour que personne ne perde de temps.',
+  'mail.disputeOpened': 'Une contestation est ouverte.',
+  'mail.disputeRuled': 'Une contestation est tranchée.',
+  'mail.message.all': '{seat} dit à tous : « {text} »',
+  'mail.message.side': '{seat} dit à votre camp : « {text} »',
+  'mail.message.how': 'Pour dire quelque chose vous-même, répondez par une ligne qui commence par « say ».',
+  'mail.webhookDisabled':
+    'L’un de vos webhooks, chez {host}, échoue depuis des jours ou n’existe plus, et n’est plus appelé.',
+  'mail.ping': 'Ceci est un essai, et il est bien arrivé.',
+
+  'mail.foot.left': '{title}, partie {game}.',
+  'mail.foot.game': '{title}, partie {game}. Votre siège : {seat}.',
+  'mail.foot.stop': 'Plus de courriels sur cette partie : {url}',
+  'mail.foot.stopAll': 'Plus aucun courriel d’ici : {url}',
+
+  'mail.confirm.why':
+    'Quelqu’un a donné cette adresse à un compte, pour les courriels sur ses parties. Si c’était vous, confirmez-la : ouvrez la page ci-dessous et pressez le bouton, ou répondez à ce courriel par le mot « confirm ».',
+  'mail.confirm.link': 'Confirmer l’adresse',
+  'mail.confirm.else': 'Si ce n’était pas vous, ne faites rien. Sans cela, plus rien ne vous sera envoyé.',
+
+  'mail.invitation.who': '{by} vous invite à une partie de « {title} ». Un siège vous est réservé : {seat}.',
+  'mail.invitation.how':
+    'Pour jouer par courriel, répondez par le mot « join » : un compte est alors créé pour cette adresse, vous prenez votre siège, et chaque tour vient sous la forme d’un courriel auquel vous répondez. Pour jouer avec un logiciel, prenez le code sur la page ci-dessous.',
+  'mail.invitation.link': 'Voir l’invitation',
+  'mail.invitation.else': 'Si vous ne voulez pas jouer, ne faites rien.',
+  'mail.invitation.stop': 'Plus d’invitations à cette adresse : {url}',
+
+  'mail.somebody': 'Quelqu’un',
+  'mail.noAccount':
+    'Vous avez répondu à une invitation. Ce serveur ne crée pas de compte par courriel, et cette adresse n’appartient à aucun : vous n’êtes donc pas à la table. Demandez un compte au responsable du serveur ; avec lui, le code derrière le lien de l’invitation permet de prendre le siège.',
+
+  'mail.digest.waiting': 'Des parties vous attendent.',
+  'mail.digest.none': 'Aucune partie ne vous attend.',
+  'mail.digest.game': '{title}, {seat} ({id})',
+  'mail.digest.news': 'Autres nouvelles',
+  'mail.digest.item': '{title} ({id}) : {what}',
+  'mail.digest.how':
+    'Chaque partie a sa propre adresse pour votre réponse ; écrivez à celle de la partie voulue.',
+  'mail.digest.answer': 'Répondre pour {game}',
+  'mail.digest.one': 'Pour jouer, répondez à ce courriel.',
+
+  'page.confirm': 'Confirmez votre adresse',
+  'page.confirm.ask': 'Les courriels sur vos parties doivent-ils aller à {address} ?',
+  'page.confirm.button': 'Confirmer',
+  'page.confirmed': 'C’est confirmé',
+  'page.confirmed.text': 'Les courriels sur vos parties vont désormais à {address}.',
+  'page.gone': 'Ce lien ne vaut plus',
+  'page.gone.text':
+    'Il a déjà servi, il est trop ancien, ou il n’est pas entier. Demandez un nouveau courriel.',
+  'page.stop': 'Plus de courriels ?',
+  'page.stop.game': 'Arrêter les courriels sur cette partie',
+  'page.stop.all': 'Arrêter tous les courriels à {address}',
+  'page.stopped': 'C’est arrêté',
+  'page.stopped.text': 'Les courriels peuvent être rétablis dans les réglages du compte.',
+  'page.invitation': 'Une invitation',
+  'page.invitation.ask':
+    'Un siège vous est réservé : {seat}, dans la partie {game}. Le bouton en montre le code.',
+  'page.invitation.button': 'Montrer le code',
+  'page.invitation.code': 'Le code de l’invitation',
+  'page.invitation.how':
+    'Avec un compte de ce serveur et son jeton, prenez le siège par : POST {path}, avec le corps {body}. Ou répondez au courriel par le mot « join ».',
+  'page.uninvite': 'Plus d’invitations ?',
+  'page.uninvite.button': 'Plus d’invitations à {address}',
+  'page.uninvited.text': 'Plus personne ne peut inviter cette adresse par courriel.',
+  'mail.open':
+    'Tout ce qui était caché est maintenant ouvert à tous ceux de la partie. La preuve de la partie, un fichier que chacun peut vérifier : {url}',
+  'mail.foot.head':
+    'Entrée {version, number}, {hash}. Qui garde ce courriel peut montrer plus tard ce qui avait été joué jusque-là.',
+};

@@ -1,0 +1,51 @@
+import type { Catalogue } from '../../games/kit/message.js';
+
+/** What is answered to mails. `said` is what the player wrote. */
+export const replyWords: Catalogue = {
+  'done.act': '« {said} » : c’est fait. {label}',
+  'done.say.all': '« {said} » : dit à tous.',
+  'done.say.side': '« {said} » : dit à votre camp.',
+  'done.undo': '« {said} » : c’est fait. Votre dernière action est annulée.',
+  'done.undo.asked': '« {said} » : l’accord des autres est demandé.',
+  'done.resign': '« {said} » : c’est fait. Vous avez abandonné.',
+  'done.standing': '« {said} » : c’est fait. Désormais : {answers}.',
+  'done.standing.none': '« {said} » : c’est fait. Plus rien n’est répondu d’avance.',
+  'done.standing.one': '{kind} : {action} ({condition})',
+  'done.confirm': 'Votre adresse est confirmée.',
+  'ask.resign':
+    '« {said} » : rien n’a encore été fait. Si vous voulez abandonner pour de bon, répondez : resign yes',
+  'unclear.nothing': 'Votre courriel ne commence pas par un ordre, et rien n’a été fait.',
+  'unclear.unknown': '« {said} » n’a pas été compris, et rien n’a été fait.',
+  'unclear.several': '« {said} » peut vouloir dire plusieurs choses, et rien n’a été fait : {choices}.',
+  'unclear.number': '« {said} » : la liste de ce courriel va de 1 à {most}, et rien n’a été fait.',
+  'unclear.number.none': '« {said} » : il n’y avait pas de liste dans ce courriel, et rien n’a été fait.',
+  'unclear.number.old':
+    '« {said} » : les numéros sont ceux de la liste du courriel auquel vous répondez. Pour la suite, écrivez des mots. Rien n’a été fait.',
+  'unclear.number.words':
+    '« {said} » : le numéro et les mots ne désignent pas la même chose, et rien n’a été fait.',
+  'unclear.standing':
+    '« {said} » : rien n’a changé. Écrivez « standing », puis ce que vous répondez d’avance, puis quand ; « standing off » y met fin.',
+  'unclear.standing.questions': 'À quoi : {questions}.',
+  'unclear.standing.question': '{kind} ({action})',
+  'unclear.standing.conditions': 'Quand : {conditions}.',
+  'unclear.standing.none': '« {said} » : dans cette partie, rien ne se répond d’avance.',
+  'unclear.say': '« {said} » : il n’y a rien à dire là-dedans.',
+  'refused.because': '« {said} » : pas fait. {why}',
+  'refused.turn': '« {said} » : pas fait. Le tour auquel vous avez répondu est passé.',
+  'refused.notice':
+    '« {said} » : pas fait. Le courriel auquel vous avez répondu ne demandait rien. Répondez à celui de votre tour.',
+  'refused.notAsked': '« {said} » : pas fait. Rien ne vous est demandé maintenant.',
+  'refused.nothingToUndo': '« {said} » : pas fait. Il n’y a rien que vous puissiez annuler maintenant.',
+  'refused.long': '« {said} » : pas dit. Un message a au plus {most, number} caractères.',
+  'refused.rest': 'La suite du courriel a été laissée de côté.',
+  'mail.unreadable':
+    'Un courriel est arrivé à l’une de vos adresses de réponse et n’a pas pu être lu : il est trop grand ou trop étrange. Rien n’a été fait. Répondez en texte simple.',
+  'mail.sender':
+    'Un courriel est arrivé à l’une de vos adresses de réponse, mais pas depuis votre propre adresse, et rien n’a été fait. Répondez depuis l’adresse qui reçoit ces courriels.',
+  'mail.forged':
+    'Un courriel qui se dit de vous est arrivé sans signature vérifiable de votre serveur de courrier, et rien n’a été fait. S’il était bien de vous, répondez par votre messagerie habituelle.',
+  'mail.failed':
+    'Votre courriel n’a pas pu être traité, et tout n’a peut-être pas été fait. Regardez vos options.',
+  'done.invitation':
+    'Vous êtes à la table. Un courriel viendra quand la partie commencera, et chaque fois que ce sera à vous.',
+};

@@ -1,0 +1,16 @@
+import { typeset } from '../../games/kit/french.js';
+import type { ShellWords } from '../shell-words.js';
+import { chatWords } from './chat.js';
+import { mailWords } from './mail.js';
+import { problems } from './problems.js';
+import { replyWords } from './replies.js';
+import { tableWords } from './table.js';
+
+export const fr: ShellWords = typeset({
+  name: 'Français',
+  problems,
+  table: tableWords,
+  mail: mailWords,
+  replies: replyWords,
+  chat: chatWords,
+});
