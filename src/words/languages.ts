@@ -1,4 +1,5 @@
 import { en } from './en/shell.js';
+import { fr } from './fr/shell.js';
 import { ko } from './ko/shell.js';
 import { ru } from './ru/shell.js';
 import type { ShellWords } from './shell-words.js';
@@ -9,6 +10,7 @@ export const SHELL_WORDS: { readonly en: ShellWords } & Readonly<Record<string, 
   en,
   zh,
   ru,
+  fr,
   ko,
 };
 

@@ -5,6 +5,7 @@ import { blind } from './blind.js';
 import { board } from './board/board.js';
 import { bot } from './bot/bot.js';
 import { en } from './words/en/catalogue.js';
+import { fr } from './words/fr/catalogue.js';
 import { ko } from './words/ko/catalogue.js';
 import { ru } from './words/ru/catalogue.js';
 import { zh } from './words/zh/catalogue.js';
@@ -28,7 +29,7 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   revisions: [],
   schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
   components,
-  catalogues: { en, zh, ru, ko },
+  catalogues: { en, zh, ru, fr, ko },
 
   options: completed,
   seats: () => SEATS.map((id) => ({ id, side: id === 'dracula' ? 'dracula' : 'hunters' })),

@@ -5,6 +5,7 @@ import { blind } from './blind.js';
 import { board } from './board.js';
 import { bot } from './bot.js';
 import { en } from './words/en/catalogue.js';
+import { fr } from './words/fr/catalogue.js';
 import { ko } from './words/ko/catalogue.js';
 import { ru } from './words/ru/catalogue.js';
 import { zh } from './words/zh/catalogue.js';
@@ -27,7 +28,7 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
   revisions: [],
   schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
   components,
-  catalogues: { en, zh, ru, ko },
+  catalogues: { en, zh, ru, fr, ko },
 
   options: (asked) => ({ ...DEFAULTS, ...asked }),
   seats: (options) => seatIds(options).map((id) => ({ id, side: id })),
