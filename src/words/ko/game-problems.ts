@@ -82,7 +82,8 @@ export const gameProblems = {
   'game-not-begun': {
     title: '아직 시작되지 않은 게임',
     wrong: '시작되기 전에는 게임판이 없습니다.',
-    right: 'GET /v1/games/{game}이 게임의 상태를 보여 줍니다. 시작되기 전에 취소된 게임에는 게임판이 없습니다.',
+    right:
+      'GET /v1/games/{game}이 게임의 상태를 보여 줍니다. 시작되기 전에 취소된 게임에는 게임판이 없습니다.',
   },
   'seat-taken': {
     title: '이미 찬 자리',

@@ -28,7 +28,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.doubleBackAsWolf': '늑대로 변신해 되돌아가기: {location}',
   'action.hideAsWolf': '늑대로 변신해 이동한 것처럼 은신하기',
 
-  'action.emptyCatacombs': '카타콤의 {space}번 카드 회수하기',
+  'action.emptyCatacombs': '카타콤의 {space}번째 카드 회수하기',
   'action.placeEncounter': '{encounter} 놓기',
   'action.keepEncounter': '카드 위에 {encounter} 남기기',
   'action.sendToCatacombs': '카드를 카타콤으로 보내기',
@@ -44,7 +44,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
 
   'action.invite': '함께 가자고 하기: {hunters}',
   'action.join': '함께 가기',
-  'action.useRoll': '굴림 {roll}번 쓰기',
+  'action.useRoll': '{roll}번째 굴림 쓰기',
   'action.rideTo': '기차로 이동: {location}',
   'action.rest': '휴식하기',
   'action.supply': '{draw, select, event {이벤트} item {아이템} other {이벤트와 아이템}} 뽑기',
@@ -58,7 +58,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.removeRoadblock': '통행 차단 없애기',
   'action.recoverEvent': '버린 더미에서 {card} 가져오기',
   'action.chooseToken':
-    '{area, select, catacombs {카타콤} other {행적}}의 {space}번 카드에서 {token}번 조우 고르기',
+    '{area, select, catacombs {카타콤} other {행적}}의 {space}번째 카드에서 {token}번째 조우 고르기',
 
   'action.fight': '{hunter} 공격하기',
   'action.playTactic': '{tactic} 내기',

@@ -45,6 +45,6 @@ export const decisionWords: Catalogue = {
   'decision.combatTarget': '누구와 싸울지 고르세요',
   'decision.combatTactics': '이 라운드에 낼 카드를 고르세요',
   'decision.combatResult': '적용할 결과를 고르세요',
-  'decision.loseCard': '버릴 카드를 고르세요',
+  'decision.loseCard': '잃을 카드를 고르세요',
   'decision.batFlight': '날아갈지, 머무를지 정하세요',
 };

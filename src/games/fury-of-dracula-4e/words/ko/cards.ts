@@ -12,7 +12,7 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'action.discardAll': '아이템 모두 버리기',
   'action.chooseHunter': '{hunter} 고르기',
   'action.chooseLocation': '{location} 고르기',
-  'action.chooseSpace': '행적 {space}번 칸 고르기',
+  'action.chooseSpace': '행적 {space}번째 칸 고르기',
 
   'event.BackSeen': '이벤트 더미 맨 위: {back} 카드',
   'event.EventDrawn': '{seat}: {back} 이벤트를 뽑습니다',
@@ -29,7 +29,7 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'event.RegionNamed':
     '드라큘라가 있는 지역: {region, select, sea {바다} iberia {이베리아} france {프랑스와 저지대} germany {독일과 알프스} italy {이탈리아} east {동유럽} other {영국 제도}}',
   'event.HideShown': '행적 어디에도 은신 카드가 없습니다',
-  'event.HideTakenBack': '드라큘라: 행적 {space}번 칸의 은신 카드를 회수합니다',
+  'event.HideTakenBack': '드라큘라: 행적 {space}번째 칸의 은신 카드를 회수합니다',
   'event.DraculaHandShown': '드라큘라가 {seat}에게 보여 준 카드: {encounters}; {cards}',
   'event.DraculaHandOpened': '드라큘라: {seat}에게 조우와 이벤트를 보여 줍니다',
   'event.EventWasted': '이벤트를 버립니다: {card}',

@@ -83,8 +83,8 @@ export const nameWords: Catalogue = {
 
   'side.hunters': '사냥꾼 편',
   'side.dracula': '드라큘라 편',
-  'spot.trail': '행적 {space}번 칸',
-  'spot.lairs': '소굴 {space}번',
+  'spot.trail': '행적 {space}번째 칸',
+  'spot.lairs': '{space}번째 소굴',
   'spot.leaving': '밀려난 은신처',
   'end.top': '맨 위',
   'end.bottom': '맨 아래',
