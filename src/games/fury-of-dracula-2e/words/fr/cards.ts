@@ -10,7 +10,7 @@ type Names<Id extends string> = Readonly<Record<Id, string>>;
 const EVENTS: Names<EventId> = {
   'advance-planning': 'Préparatifs',
   'blood-transfusion': 'Transfusion sanguine',
-  'chartered-carriage': 'Voiture affrétée',
+  'chartered-carriage': 'Wagon affrété',
   'consecrated-ground': 'Terre consacrée',
   'escape-route': 'Issue de secours',
   'excellent-weather': 'Temps radieux',

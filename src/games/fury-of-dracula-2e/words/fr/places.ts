@@ -82,7 +82,7 @@ const SEAS: Names<SeaId> = {
 
 const APART: Names<Apart> = {
   'castle-dracula': 'le château de Dracula',
-  'st-joseph-and-st-mary': 'l’hôpital Saint-Joseph-et-Sainte-Marie',
+  'st-joseph-and-st-mary': 'l’hôpital St-Joseph et Ste-Marie',
 };
 
 /** On cards, names stand without an article. */

@@ -31,7 +31,7 @@ export const boardWords: Catalogue = {
   'board.field.locations': 'lieux',
   'board.field.ticket': 'billet',
   'board.field.shown': 'montré',
-  'board.field.met': 'déjà faite',
+  'board.field.met': 'rencontres faites',
   'board.field.left': 'à jouer encore',
   'board.field.passed': 'déjà passé',
 

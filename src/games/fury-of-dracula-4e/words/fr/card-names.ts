@@ -11,7 +11,7 @@ type Names<Id extends string> = Readonly<Record<Id, string>>;
 const EVENTS: Names<EventId> = {
   'behind-the-veil': 'Derrière le voile',
   'blood-transfusion': 'Transfusion sanguine',
-  'chartered-carriage': 'Voiture affrétée',
+  'chartered-carriage': 'Wagon affrété',
   'consecrated-ground': 'Terre consacrée',
   'escape-route': 'Issue de secours',
   'evil-presence': 'Présence maléfique',

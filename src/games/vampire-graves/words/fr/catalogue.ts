@@ -84,7 +84,7 @@ export const fr: Catalogue = typeset({
   'board.turn': 'Tour {turn}',
   'board.turnOf': 'C’est le tour de : {seat}.',
   'board.over': 'La partie est finie. {reason}. Victoire : {winners}.',
-  'board.gifts': 'Des vampires sont donnés à {to}. Reste à donner, dans cet ordre : {from}.',
+  'board.gifts': 'Des vampires sont donnés à {to}. Donneurs restants, dans l’ordre : {from}.',
   'board.given': '{to} ajoute un vampire à un bout de sa rangée : {colour}.',
   'board.reserve': 'Réserve : {lids, plural, one {# couvercle} other {# couvercles}}.',
   'board.players': 'Joueurs',
