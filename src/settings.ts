@@ -31,6 +31,8 @@ export class Settings {
   readonly mailAuth!: (typeof MAIL_AUTHS)[number];
   readonly mailAuthserv!: string | undefined;
   readonly inboundMailSecret!: string | undefined;
+  readonly streams!: number;
+  readonly streamsPerPlayer!: number;
   readonly log!: LogLevel;
 }
 
@@ -120,6 +122,9 @@ const conduct = (read: Read) => ({
   ),
   // A game that has not begun expires so many days after its last change; 0: never.
   lobbyDays: read('LOBBY_DAYS', 30, wholeUpTo(3650), 'must be a whole number of days, at most 3650'),
+  // Streams and calls that wait, at this server and of one player.
+  streams: read('STREAMS', 5000, wholeUpTo(1e6), 'must be a whole number, at most 1000000'),
+  streamsPerPlayer: read('STREAMS_PER_PLAYER', 50, wholeUpTo(1e6), 'must be a whole number, at most 1000000'),
   log: read<LogLevel>('LOG', 'info', level, `must be one of ${LEVEL_WORDS}`),
 });
 

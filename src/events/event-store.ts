@@ -3,7 +3,7 @@ import { appendStatement, type Append, type AppendPart } from './append.js';
 import { appendParameters } from './append-rows.js';
 import type { Entry } from './entry.js';
 import { Busy, GroupCommit, UnknownOutcome } from './group-commit.js';
-import { READ_ENTRIES, toEntry, type EntryRow } from './read-entries.js';
+import { READ_ENTRIES, READ_SPANS, toEntry, type EntryRow } from './read-entries.js';
 
 /** A game's row as it stands before its first entry. */
 export interface NewGame {
@@ -19,11 +19,18 @@ export interface NewGame {
   readonly at: string;
 }
 
+/** The entries of a game after one entry number, up to another. */
+export interface Span {
+  readonly game: string;
+  readonly after: number;
+  readonly to: number;
+}
+
 /** The journal: appends entries, reads them, changes none. */
 export class EventStore {
   private readonly statement: string;
   private readonly commits: GroupCommit;
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: ((game: string) => void)[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -41,17 +48,17 @@ export class EventStore {
    */
   async append(append: Append): Promise<boolean> {
     const taken = await this.commits.append(append);
-    if (taken) this.tell();
+    if (taken) this.tell(append.entry.game);
     return taken;
   }
 
-  /** Called after this server has written something. */
-  afterwards(listener: () => void): void {
+  /** Called after this server has written something, with the id of the game. */
+  afterwards(listener: (game: string) => void): void {
     this.listeners.push(listener);
   }
 
-  private tell(): void {
-    for (const listener of this.listeners) listener();
+  private tell(game: string): void {
+    for (const listener of this.listeners) listener(game);
   }
 
   /**
@@ -77,7 +84,7 @@ export class EventStore {
       for (const append of appends) await this.write(client, [append]);
       await beside?.(client);
       await client.query('COMMIT');
-      this.tell();
+      this.tell(game.id);
     } catch (error) {
       await client.query('ROLLBACK').catch(ignore);
       throw outcomeOf(error);
@@ -93,6 +100,16 @@ export class EventStore {
       name: 'read-entries',
       text: READ_ENTRIES,
       values: [game, after, limit],
+    });
+    return rows.map(toEntry);
+  }
+
+  /** Entries of several games, each between two entry numbers, in the order of each game. */
+  async readEach(spans: readonly Span[]): Promise<Entry[]> {
+    const { rows } = await this.pool.query<EntryRow>({
+      name: 'read-spans',
+      text: READ_SPANS,
+      values: [spans.map(({ game }) => game), spans.map(({ after }) => after), spans.map(({ to }) => to)],
     });
     return rows.map(toEntry);
   }

@@ -7,14 +7,24 @@ export const ENTRY_COLUMNS = `e.game_id, g.ruleset, g.seats, e.entry, e.seat, e.
   encode(e.previous, 'hex') AS previous, encode(e.commitments, 'hex') AS commitments,
   encode(e.salts, 'hex') AS salts, encode(e.hash, 'hex') AS hash, e.key, e.signature`;
 
-/** Entries of a game after one entry number, each with its events. */
-export const READ_ENTRIES = `
-  SELECT ${ENTRY_COLUMNS},
+const WITH_EVENTS = `${ENTRY_COLUMNS},
     (SELECT coalesce(json_agg(json_build_object('type', v.type, 'schema', v.schema, 'audience', v.audience,
         'data', v.data) ORDER BY v.index), '[]')::text
-      FROM events v WHERE v.game_id = e.game_id AND v.entry = e.entry) AS events
+      FROM events v WHERE v.game_id = e.game_id AND v.entry = e.entry) AS events`;
+
+/** Entries of a game after one entry number, each with its events. */
+export const READ_ENTRIES = `
+  SELECT ${WITH_EVENTS}
   FROM entries e JOIN games g ON g.id = e.game_id
   WHERE e.game_id = $1 AND e.entry > $2 ORDER BY e.entry LIMIT $3`;
+
+/** Of several games: $1 ids, $2 after which entries, $3 up to which. */
+export const READ_SPANS = `
+  SELECT ${WITH_EVENTS}
+  FROM unnest($1::uuid[], $2::int[], $3::int[]) AS span(game, after, upto)
+  JOIN entries e ON e.game_id = span.game AND e.entry > span.after AND e.entry <= span.upto
+  JOIN games g ON g.id = e.game_id
+  ORDER BY e.game_id, e.entry`;
 
 export interface EntryRow {
   readonly game_id: string;

@@ -25,6 +25,7 @@ import { PlayAnswers } from './play/play-answers.js';
 import { PlayController } from './play/play.controller.js';
 import { StandingController } from './play/standing.controller.js';
 import { ProofController } from './proof/proof.controller.js';
+import { Problems } from './problems/problems.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
@@ -34,6 +35,10 @@ import { TimeController } from './time/time.controller.js';
 import { CallLimit } from './webhooks/call-limit.js';
 import { WebhookLogController } from './webhooks/webhook-log.controller.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { LongPolls } from './stream/long-polls.js';
+import { OpenStreams } from './stream/open-streams.js';
+import { StreamController } from './stream/stream.controller.js';
+import { Streaming } from './stream/streaming.js';
 import { Words } from '../words/words.js';
 
 export const CONTROLLERS: readonly Type[] = [
@@ -42,6 +47,7 @@ export const CONTROLLERS: readonly Type[] = [
   GamesController,
   SeatsController,
   PlayController,
+  StreamController,
   StandingController,
   TakeBackController,
   TimeController,
@@ -67,13 +73,14 @@ export interface HttpParts {
   readonly rulesets: readonly Ruleset[];
   readonly words: Words;
   readonly metrics: Metrics;
+  readonly problems: Problems;
   /** Modules that export what the controllers ask. */
   readonly inside: NonNullable<DynamicModule['imports']>;
 }
 
 @Module({})
 export class HttpModule {
-  static with({ rulesets, words, metrics, inside }: HttpParts): DynamicModule {
+  static with({ rulesets, words, metrics, problems, inside }: HttpParts): DynamicModule {
     return {
       module: HttpModule,
       imports: [...inside],
@@ -83,12 +90,16 @@ export class HttpModule {
         { provide: APP_GUARD, useClass: QueryGuard },
         { provide: Words, useValue: words },
         { provide: Metrics, useValue: metrics },
+        { provide: Problems, useValue: problems },
         { provide: RulesetAnswers, useValue: new RulesetAnswers(rulesets, words) },
         Readiness,
         Registrations,
         CallLimit,
         GameAnswers,
         PlayAnswers,
+        OpenStreams,
+        Streaming,
+        LongPolls,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import type { Provider } from '@nestjs/common';
+import { Logger, type Provider } from '@nestjs/common';
 import { Pool } from 'pg';
 import { EventStore } from '../events/event-store.js';
 import { Outside } from '../events/outside.js';
@@ -12,6 +12,9 @@ import { HistoryReader } from '../projections/history.reader.js';
 import { Looks } from '../projections/looks.js';
 import { MessagesReader } from '../projections/messages.reader.js';
 import { ViewsReader } from '../projections/views.reader.js';
+import { Telling } from '../projections/watching/telling.js';
+import { WatchedReader } from '../projections/watching/watched.reader.js';
+import { Watching } from '../projections/watching/watching.js';
 import { KeysReader } from './keys.reader.js';
 import { Rulesets } from './table/rulesets.js';
 
@@ -50,6 +53,17 @@ export const READER_PROVIDERS: Provider[] = [
     useFactory: (...needs: ConstructorParameters<typeof ProofReader>) => new ProofReader(...needs),
     inject: [Pool, Looks, EventStore, Rulesets, Signer],
   },
+  {
+    provide: Watching,
+    useFactory: (pool: Pool, store: EventStore, looks: Looks, rulesets: Rulesets, outside: Outside) => {
+      const failed = (error: unknown) => new Logger('watching').error(error);
+      const reader = new WatchedReader(pool, store);
+      const watching = new Watching(reader, new Telling(reader, looks, rulesets, failed), outside, failed);
+      store.afterwards((game) => watching.notice(game));
+      return watching;
+    },
+    inject: [Pool, EventStore, Looks, Rulesets, Outside],
+  },
 ];
 
 export const READERS = [
@@ -61,4 +75,5 @@ export const READERS = [
   HistoryReader,
   DiffReader,
   ProofReader,
+  Watching,
 ];

@@ -30,16 +30,21 @@ export interface GameRow {
   readonly about: About;
 }
 
-/** The player's seats in the game, in the game's order. $2 is the player. */
-const HELD_SEATS = `ARRAY(SELECT s.seat FROM seats s WHERE s.game_id = g.id AND s.player_id = $2
+/** The player's seats in the game, in the game's order. */
+export const heldBy = (player: string): string =>
+  `ARRAY(SELECT s.seat FROM seats s WHERE s.game_id = g.id AND s.player_id = ${player}
   ORDER BY array_position(g.seats, s.seat))`;
 
-/** As which arbiter of the game the player may look at it now, if they are one. $2 is the player. */
-export const AS_ARBITER = `(SELECT a.arbiter FROM arbiters a WHERE a.game_id = g.id AND a.player_id = $2
+/** As which arbiter of the game the player may look at it now, if they are one. */
+export const asArbiter = (player: string): string =>
+  `(SELECT a.arbiter FROM arbiters a WHERE a.game_id = g.id AND a.player_id = ${player}
   AND a.arbiter IN (SELECT json_array_elements_text(g.about->'arbiters')) LIMIT 1)`;
 
+/** $2 is the player. */
+export const AS_ARBITER = asArbiter('$2');
+
 /** What says of a player who looks as whom they may. $2 is the player. */
-export const LOOKED_COLUMNS = `${GAME_COLUMNS}, ${HELD_SEATS} AS held, ${AS_ARBITER} AS arbiter`;
+export const LOOKED_COLUMNS = `${GAME_COLUMNS}, ${heldBy('$2')} AS held, ${AS_ARBITER} AS arbiter`;
 
 export interface LookedRow extends GameRow {
   readonly held: readonly string[];

@@ -65,6 +65,7 @@ export const REFUSAL_CODES = [
   'bundle-plays-otherwise',
   'idempotency-key-reused',
   'too-many-requests',
+  'too-many-streams',
   'internal-error',
   'outcome-unknown',
   'contended',

@@ -51,6 +51,7 @@ describe('the examples for a shell work as they are written', () => {
   test('docs/api.md: the game is verified', async () => {
     const said = await goOn('docs/api.md');
     expect(said).toMatch(/^Mina\n304\n/);
+    expect(said).toContain('\nsnapshot\nentry\n');
     expect(said).toMatch(/^proven {2}5 entries without a gap, each sealed to the one before/m);
     expect(said).toMatch(/^proven {2}All is signed by the key [0-9a-f]{16} that you gave\.$/m);
   });

@@ -69,6 +69,15 @@ export const IF_MATCH = header(
   false,
   '"12.player-1.5c9f0e6bd1a2f374"',
 );
+export const LAST_EVENT_ID: Parameter = {
+  ...header(
+    'Last-Event-ID',
+    'The `id` of the last frame that you have: the stream goes on after it.',
+    false,
+    '12',
+  ),
+  schema: { type: 'string', pattern: '^[0-9]{1,10}$' },
+};
 export const IDEMPOTENCY_KEY: Parameter = {
   ...header(
     'Idempotency-Key',

@@ -9,7 +9,7 @@ import { RawJson } from '../json/raw-json.js';
 import { speak } from '../server/speak.js';
 import type { Phrases } from '../../words/phrases.js';
 import { Words } from '../../words/words.js';
-import { offered, openDecision, toldEntry, toldEvent } from './told.js';
+import { offered, toldEntry, toldEvent, toldView } from './told.js';
 
 /** May be kept by the client alone, and is asked about each time. */
 const OWN = 'private, no-cache';
@@ -22,17 +22,7 @@ export class PlayAnswers {
   view(view: SeatView, reply: FastifyReply) {
     const phrases = this.speakOf(view.ruleset, reply);
     if (isUnchanged(reply, tagIn(phrases, view.etag))) return undefined;
-    const { game, version, seat, ruleset, status, awaiting } = view;
-    return {
-      ...{ game, version, seat, ruleset, status, awaiting },
-      decisions: view.decisions.map((decision) => openDecision(decision, phrases)),
-      passing: view.passing.map(({ entry, events }) => ({
-        entry,
-        events: events.map((event) => toldEvent(event, phrases)),
-      })),
-      view: new RawJson(view.view),
-      head: view.head,
-    };
+    return toldView(view, phrases);
   }
 
   actions(offer: SeatActions, reply: FastifyReply) {

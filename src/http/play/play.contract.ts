@@ -104,7 +104,8 @@ export const listEvents: OperationContract = {
   summary: 'Read the journal',
   description:
     'Every entry, with what you may know of its events and what is needed to check its hash: the chain can be verified ' +
-    'from what you receive. Ordered by entry; fresh at once after every action.',
+    'from what you receive. Ordered by entry; fresh at once after every action. With `wait` the answer comes when there ' +
+    'is something.',
   parameters: [GAME, ACCEPT_LANGUAGE],
   answers: [
     {
@@ -115,7 +116,14 @@ export const listEvents: OperationContract = {
       headers: ['Cache-Control', 'Content-Language', 'Vary'],
     },
   ],
-  refuses: ['invalid-request', 'seat-required', 'not-your-seat', 'game-not-found', 'seat-not-found'],
+  refuses: [
+    'invalid-request',
+    'seat-required',
+    'not-your-seat',
+    'game-not-found',
+    'seat-not-found',
+    'too-many-streams',
+  ],
 };
 
 export const listKeys: OperationContract = {

@@ -2,12 +2,12 @@ import { Body, Controller, Get, Headers, Post, Query, Res } from '@nestjs/common
 import type { FastifyReply } from 'fastify';
 import { PlayService } from '../../play/play.service.js';
 import type { Holder } from '../../players/holder.js';
-import { HistoryReader } from '../../projections/history.reader.js';
 import { ViewsReader } from '../../projections/views.reader.js';
 import { Needs } from '../access/access.js';
 import { GameId, IdempotencyKey, Me } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { query } from '../json/check.js';
+import { LongPolls } from '../stream/long-polls.js';
 import { type ActionBody, actionBody } from './action-body.js';
 import { PlayAnswers, withoutLanguage } from './play-answers.js';
 import * as contract from './play.contract.js';
@@ -18,7 +18,7 @@ export class PlayController {
   constructor(
     private readonly play: PlayService,
     private readonly views: ViewsReader,
-    private readonly history: HistoryReader,
+    private readonly polls: LongPolls,
     private readonly answers: PlayAnswers,
   ) {}
 
@@ -70,6 +70,6 @@ export class PlayController {
     @Query(query) asked: HistoryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.history(await this.history.entries(game, me, asked), reply);
+    return this.answers.history(await this.polls.entries(game, me, asked, reply), reply);
   }
 }

@@ -49,6 +49,9 @@ export class ViewQuery extends LookQuery {
   version?: number;
 }
 
+/** Seconds. */
+const LONGEST_WAIT = 30;
+
 export class HistoryQuery extends LookQuery {
   @ApiPropertyOptional({
     description: 'Only entries with a higher number.',
@@ -77,4 +80,19 @@ export class HistoryQuery extends LookQuery {
   @Min(1)
   @Max(500)
   limit: number = 50;
+
+  @ApiPropertyOptional({
+    description:
+      'Where there are none, waits for so many seconds at the most until there are. Counts as an open stream.',
+    type: 'integer',
+    minimum: 0,
+    maximum: LONGEST_WAIT,
+    default: 0,
+    example: 20,
+  })
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(LONGEST_WAIT)
+  wait: number = 0;
 }

@@ -3,10 +3,12 @@ import type {
   OfferInAdvance,
   OpenDecision,
   SeatStanding,
+  SeatView,
   ToldEntry,
   ToldEvent,
 } from '../../play/table/shapes.js';
 import type { Phrases } from '../../words/phrases.js';
+import { RawJson } from '../json/raw-json.js';
 
 // What the inside tells, flattened and with words.
 
@@ -24,6 +26,20 @@ export function toldEntry(entry: ToldEntry, phrases: Phrases) {
 
 export function openDecision(decision: OpenDecision, phrases: Phrases) {
   return { ...decision, label: phrases.say(decision.label) };
+}
+
+export function toldView(told: SeatView, phrases: Phrases) {
+  const { game, version, seat, ruleset, status, awaiting, decisions, passing, view, head } = told;
+  return {
+    ...{ game, version, seat, ruleset, status, awaiting },
+    decisions: decisions.map((decision) => openDecision(decision, phrases)),
+    passing: passing.map(({ entry, events }) => ({
+      entry,
+      events: events.map((event) => toldEvent(event, phrases)),
+    })),
+    view: new RawJson(view),
+    head,
+  };
 }
 
 export function standing({ seat, answers, ended, offers }: Omit<SeatStanding, 'ruleset'>, phrases: Phrases) {

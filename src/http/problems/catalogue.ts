@@ -67,6 +67,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bundle-plays-otherwise': 422,
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
+  'too-many-streams': 429,
   'internal-error': 500,
   'outcome-unknown': 503,
   contended: 503,
@@ -77,5 +78,6 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
 export const RETRY_AFTER: Readonly<Partial<Record<RefusalCode, number>>> = {
   'outcome-unknown': 1,
   contended: 1,
+  'too-many-streams': 10,
   'not-ready': 2,
 };

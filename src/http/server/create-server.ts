@@ -32,12 +32,16 @@ export async function createServer(parts: ServedParts, root: RootModule): Promis
   const [words, metrics, routes] = [new Words(rulesets), new Metrics(), new Routes()];
   const problems = new Problems(words, settings.publicUrl ?? '');
   const adapter = createAdapter({ ...parts, problems, metrics, routes });
-  const app = await NestFactory.create<NestFastifyApplication>(root({ rulesets, words, metrics }), adapter, {
-    logger: nestLog(log),
-    abortOnError: false,
-    bodyParser: false,
-    preview,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    root({ rulesets, words, metrics, problems }),
+    adapter,
+    {
+      logger: nestLog(log),
+      abortOnError: false,
+      bodyParser: false,
+      preview,
+    },
+  );
   app.useGlobalFilters(new ProblemFilter(problems, routes));
   serveContract(app, rulesets);
   return app;

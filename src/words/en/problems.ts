@@ -90,6 +90,12 @@ export const problems: ProblemCatalogue = {
     wrong: 'There were too many requests of this kind.',
     right: 'Wait as long as Retry-After says.',
   },
+  'too-many-streams': {
+    title: 'Too many streams',
+    wrong: 'As many streams and waiting calls are open at this server as it has places for.',
+    wrongWith: 'You have {most} streams and waiting calls open, which is as many as one player may.',
+    right: 'Close one that is not needed, or try again after the time in Retry-After.',
+  },
   'internal-error': {
     title: 'Fault of the server',
     wrong: 'Something went wrong that is not your fault.',

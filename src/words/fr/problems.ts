@@ -90,6 +90,12 @@ export const problems: ProblemCatalogue = {
     wrong: 'Il y a eu trop de requêtes de ce genre.',
     right: 'Attendez aussi longtemps que le dit Retry-After.',
   },
+  'too-many-streams': {
+    title: 'Trop de flux',
+    wrong: 'Ce serveur a déjà autant de flux et de requêtes en attente ouverts qu’il a de places.',
+    wrongWith: 'Vous avez {most} flux et requêtes en attente ouverts, le maximum permis pour un joueur.',
+    right: 'Fermez-en un dont vous n’avez pas besoin, ou réessayez après le délai que dit Retry-After.',
+  },
   'internal-error': {
     title: 'Faute du serveur',
     wrong: 'Quelque chose s’est mal passé, et ce n’est pas votre faute.',

@@ -38,6 +38,7 @@ import { GamesReader } from '../../../src/projections/games.reader.js';
 import { HistoryReader } from '../../../src/projections/history.reader.js';
 import { MessagesReader } from '../../../src/projections/messages.reader.js';
 import { ViewsReader } from '../../../src/projections/views.reader.js';
+import { Watching } from '../../../src/projections/watching/watching.js';
 import { readSettings } from '../../../src/settings.js';
 
 export const GAME = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
@@ -90,6 +91,7 @@ const CLASSES = {
   games: GamesReader,
   views: ViewsReader,
   history: HistoryReader,
+  watching: Watching,
   keys: KeysReader,
   proofs: ProofReader,
   checkpoints: CheckpointsReader,

@@ -1,0 +1,58 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Refusal } from '../../refusals/refusal.js';
+import { Settings } from '../../settings.js';
+import { Metrics } from '../operations/metrics.js';
+
+/** A stream, or a call that waits. */
+export type Kind = 'stream' | 'wait';
+
+/** One of the places that there are for those who stay. */
+export interface Place {
+  /** Aborted when the server is being closed. */
+  readonly closing: AbortSignal;
+  /** Gives it back; a second time changes nothing. */
+  readonly release: () => void;
+}
+
+/** Everything that stays open: counted for each player and for this server, and ended when the server is. */
+@Injectable()
+export class OpenStreams implements BeforeApplicationShutdown {
+  private readonly closing = new Set<AbortController>();
+  private readonly byPlayer = new Map<string, number>();
+  private isClosing = false;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** @throws Refusal */
+  take(playerId: string, kind: Kind): Place {
+    if (this.isClosing) throw new Refusal('not-ready');
+    const { streams, streamsPerPlayer } = this.settings;
+    const own = this.byPlayer.get(playerId) ?? 0;
+    if (own >= streamsPerPlayer) throw new Refusal('too-many-streams', { most: streamsPerPlayer });
+    if (this.closing.size >= streams) throw new Refusal('too-many-streams');
+    const closing = new AbortController();
+    this.closing.add(closing);
+    this.byPlayer.set(playerId, own + 1);
+    this.metrics.openStreams.inc({ kind });
+    const release = () => {
+      if (this.closing.delete(closing)) this.leave(playerId, kind);
+    };
+    return { closing: closing.signal, release };
+  }
+
+  /** Before the server stops to listen: clients go to another at once. */
+  beforeApplicationShutdown(): void {
+    this.isClosing = true;
+    for (const closing of this.closing) closing.abort();
+  }
+
+  private leave(playerId: string, kind: Kind): void {
+    const left = this.byPlayer.get(playerId)! - 1;
+    if (left === 0) this.byPlayer.delete(playerId);
+    else this.byPlayer.set(playerId, left);
+    this.metrics.openStreams.dec({ kind });
+  }
+}

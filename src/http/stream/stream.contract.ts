@@ -1,0 +1,48 @@
+import type { OperationContract } from '../contract/operation.js';
+import { ACCEPT_LANGUAGE, GAME, LAST_EVENT_ID } from '../contract/parameters.js';
+import { EVENT_STREAM } from './frame.js';
+import { StreamFrameSchema } from './stream.schema.js';
+
+const HEAD = {
+  version: 12,
+  hash: '5f1d3c0a9b7e2846d0c5e1f7a8b392645f1d3c0a9b7e2846d0c5e1f7a8b39264',
+  key: '2c0fb4de4cc7fc91',
+  signature: 'qvWQb1cS8JH1Xw2n0WZ8l2Zk3vXq7mFfYc0iQ5b6dVtE9oJmN4rT1uG8yHsKxLpA2zC3vB5nM7qW9eR0tY6uIg',
+};
+const END = { version: 12, status: 'finished', awaiting: [], head: HEAD };
+
+export const streamGame: OperationContract = {
+  id: 'streamGame',
+  tag: 'play',
+  summary: 'Follow the game',
+  description:
+    'Server-sent events: what happens in the game, as it happens, as you may know it. `id` is the entry number.\n\n' +
+    '- `snapshot` (data: `ViewAnswer`): the game as it is now, as `/view` says it. With it a stream begins, unless you ' +
+    'say what you know.\n' +
+    '- `entry` (data: `StreamedEntry`): the next entry, as `/events` has it, with how far the game is.\n' +
+    '- `end` (data: `StreamEnd`): the game is finished or cancelled.\n' +
+    '- `gone` (data: `Problem`): you may not look as you did any more.\n\n' +
+    'Connect again with `Last-Event-ID` (or `after`): what you missed comes in order; where that is more than 100 entries, ' +
+    'or the game has not come so far, a snapshot comes instead. What has passed meanwhile is not told. When you know the ' +
+    'end, the answer is 204. After 15 seconds of silence comes a comment. A client that does not read is let go.',
+  parameters: [GAME, LAST_EVENT_ID, ACCEPT_LANGUAGE],
+  answers: [
+    {
+      status: 200,
+      description: 'The stream, until the game is over or one of the two goes.',
+      schema: StreamFrameSchema,
+      type: EVENT_STREAM,
+      example: { event: 'end', id: 12, data: END },
+      headers: ['Content-Language', 'Vary'],
+    },
+    { status: 204, description: 'The game is over, and you know its end: do not connect again.' },
+  ],
+  refuses: [
+    'invalid-request',
+    'seat-required',
+    'not-your-seat',
+    'game-not-found',
+    'seat-not-found',
+    'too-many-streams',
+  ],
+};
