@@ -1,5 +1,7 @@
 import { must } from './fault.mjs';
 
+const VOTES =
+  'VoteCalled (VoteDecided )?|VoteCast (VoteDecided (SeatGivenUp )?)?|VoteDecided (SeatGivenUp )?';
 const TALK = 'DisputeOpened |DisputeWithdrawn |StatementMade |ArbiterGranted |ArbiterWithdrawn ';
 const COMING =
   'SeatGivenUp |SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded ';
@@ -13,7 +15,7 @@ const FORMS = {
   played: '(TurnTimedOut )?(\\* )?(GameFinished )?',
   playing:
     'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
-    `${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
+    `${VOTES}|${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
   frozen: `${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',

@@ -4,6 +4,7 @@ import { must } from './fault.mjs';
 import { checkForm, isTableEvent } from './forms.mjs';
 import { Line } from './line.mjs';
 import { Times } from './times.mjs';
+import { Votes } from './votes.mjs';
 
 const NO_ENTROPY = 'none';
 
@@ -38,6 +39,7 @@ export class Table {
   line = new Line(this);
   disputes = new Disputes(this);
   times = new Times(this);
+  votes = new Votes(this);
 
   /** The names of all commitments, sorted. */
   get slots() {
@@ -64,11 +66,11 @@ export class Table {
     this.checkEntry(told);
     const hasPlayed = told.seat !== null || told.events.some((event) => !isTableEvent(event));
     this.line.take(told, status === 'playing' && hasPlayed);
-    if (status === 'playing') this.times.take(told);
+    if (status === 'playing') for (const part of [this.times, this.votes]) part.take(told);
   }
 
   happens(event, told) {
-    for (const part of [this, this.line, this.disputes, this.times]) part[event.type]?.(event, told);
+    for (const part of [this, this.line, this.disputes, this.times, this.votes]) part[event.type]?.(event, told);
     this.status = NEXT[event.type] ?? this.status;
   }
 

@@ -2,14 +2,16 @@ import type { Entry } from '../events/entry.js';
 import { isTableEvent, type TableEvent } from '../play/table/events.js';
 import { plainEvent, type GameAt } from '../play/table/game-at.js';
 import { evolveTable } from '../play/table/table-state.js';
+import { votedFor } from '../play/table/vote.js';
 import type { Past } from '../projections/past-games.js';
 import { QUARRELS } from './check-disputes.js';
 import { TURNINGS } from './check-take-back.js';
 import { TIMES } from './check-time.js';
+import { VOTES } from './check-votes.js';
 import { differences, type Fault } from './fault.js';
 import type { Look, Looks } from './said.js';
 
-const LOOKS = { ...TURNINGS, ...QUARRELS, ...TIMES };
+const LOOKS = { ...TURNINGS, ...QUARRELS, ...TIMES, ...VOTES };
 
 /** Whoever says something at the table may say it, there and then. */
 export function checkSaid(entry: Entry, start: GameAt | undefined, past: Past): Fault[] {
@@ -22,6 +24,11 @@ export function checkSaid(entry: Entry, start: GameAt | undefined, past: Past): 
     looks.push(...(look?.(plain as never, { entry, before, past }) ?? []));
     before = { ...before, table: evolveTable(before.table, plain) };
   }
-  const over = before.table.takeBack?.open.length !== 0;
-  return differences(entry.entry, [...looks, [over, 'all have agreed, and nothing is taken back']]);
+  const { takeBack, vote } = before.table;
+  const isVote = entry.events.some(({ type }) => type === 'VoteCast');
+  return differences(entry.entry, [
+    ...looks,
+    [takeBack?.open.length !== 0, 'all have agreed, and nothing is taken back'],
+    [!isVote || vote === undefined || votedFor(vote) === undefined, 'a vote is over, and nothing is decided'],
+  ]);
 }

@@ -49,7 +49,7 @@ export function checkAnswered({ answered, entries, events }: StoredGame): Fault[
   );
 }
 
-const ANSWERS: ReadonlySet<string> = new Set(['TakeBackAgreed', 'TakeBackRefused']);
+const ANSWERS: ReadonlySet<string> = new Set(['TakeBackAgreed', 'TakeBackRefused', 'VoteCast']);
 
 const seatIn = (data: string): string => String((JSON.parse(data) as { seat?: unknown }).seat);
 

@@ -2,6 +2,7 @@ import type { Entry } from '../events/entry.js';
 import { duesOf, lostSeats } from '../play/table/clock/deadlines.js';
 import { notCounted, vacationsAhead } from '../play/table/clock/vacations.js';
 import type { GameAt } from '../play/table/game-at.js';
+import { TAKE_BACK } from '../play/table/take-back.js';
 import { differences, type Fault } from './fault.js';
 import type { Look, Looks, Said } from './said.js';
 
@@ -46,11 +47,15 @@ export const TIMES: Looks<Timely> = {
     ],
   ],
   SeatGivenUp: ({ seat }, { entry, before }) => [
-    [entry.asked.by !== 'host' || lostSeats(before).includes(seat), `${seat} has not missed so much`],
+    [
+      entry.asked.by !== 'host' || isDecided(entry) || lostSeats(before).includes(seat),
+      `${seat} has not missed so much`,
+    ],
   ],
   SeatTaken: ({ seat }, said) => [[isFree(said, seat), `somebody sits in ${seat} already`]],
 };
 
+const isDecided = ({ events }: Entry): boolean => events.some(({ type }) => type === 'VoteDecided');
 const kindOf = ({ table }: GameAt, seat: string) => table.seats.find((one) => one.seat === seat)?.kind;
 const sitsThere = (game: GameAt, seat: string): boolean => kindOf(game, seat) === 'player';
 
@@ -63,8 +68,10 @@ function isFree({ before }: Said, seat: string): boolean {
 export function checkTimely(entry: Entry, before: GameAt | undefined): Fault[] {
   if (entry.asked.by !== 'timeout') return [];
   const types = entry.events.map(({ type }) => type);
+  // The time to vote is looked at where the vote is.
   const refused: Look = [
-    types[0] === 'TakeBackRefused' && before !== undefined && isRefusalDue(entry, before),
+    types[0] === 'VoteCast' ||
+      (types[0] === 'TakeBackRefused' && before !== undefined && isRefusalDue(entry, before)),
     'the time to let an action be taken back has not run out',
   ];
   if (entry.seat === undefined) return differences(entry.entry, [refused]);
@@ -76,6 +83,6 @@ export function checkTimely(entry: Entry, before: GameAt | undefined): Fault[] {
 function isRefusalDue({ at, events }: Entry, before: GameAt): boolean {
   const seat = events[0]?.data['seat'];
   return duesOf(before).some(
-    (one) => one.seat === seat && one.decision.startsWith('table.') && one.due <= at,
+    (one) => one.seat === seat && one.decision.startsWith(`${TAKE_BACK}.`) && one.due <= at,
   );
 }

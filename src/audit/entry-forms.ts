@@ -5,6 +5,8 @@ import type { GameStatus } from '../play/table/shapes.js';
 import { isFrozen } from '../play/table/table-state.js';
 import { differences, type Fault } from './fault.js';
 
+const VOTES =
+  'VoteCalled (VoteDecided )?|VoteCast (VoteDecided (SeatGivenUp )?)?|VoteDecided (SeatGivenUp )?';
 const TALK = 'DisputeOpened |DisputeWithdrawn |StatementMade |ArbiterGranted |ArbiterWithdrawn ';
 const COMING =
   'SeatGivenUp |SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded ';
@@ -18,7 +20,7 @@ const FORMS: Readonly<Record<GameStatus | 'none' | 'frozen' | 'played', string>>
   played: '(TurnTimedOut )?(\\* )?(GameFinished )?',
   playing:
     'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
-    `${COMING}|${RULING}|${TALK}`,
+    `${VOTES}|${COMING}|${RULING}|${TALK}`,
   frozen: `${COMING}|${RULING}|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',

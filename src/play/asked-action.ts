@@ -6,7 +6,7 @@ import type { LiveGame } from './live-game.js';
 import { offeredActions } from './offer.js';
 import { mustStillBeAsked, type OpenThen } from './requirements.js';
 import { schemaErrors } from './schema-errors.js';
-import { isTableAction, TABLE_ACTIONS } from './table/take-back.js';
+import { isTableAction, TABLE_ACTIONS, TABLE_KINDS } from './table/table-questions.js';
 
 /** An action by the id that `actions` gave it, or spelled out. */
 export type AskedAction = { readonly id: string } | Typed;
@@ -14,7 +14,7 @@ export type AskedAction = { readonly id: string } | Typed;
 /** The action meant, checked against its schema. Whether it is legal is the rules' to say. */
 export function askedAction(live: LiveGame, seat: string, asked: AskedAction, then: OpenThen): Typed {
   if (isTyped(asked)) return checkedAction(live.at.ruleset, asked);
-  if (then.atTable === undefined) mustStillBeAsked(live, seat, 'standing', then);
+  if (TABLE_KINDS.every((kind) => then[kind] === undefined)) mustStillBeAsked(live, seat, 'standing', then);
   const offered = offeredActions(live.at, seat, live.secrets.actionKey).find(({ id }) => id === asked.id);
   // An id belongs to one decision: one that is not offered belongs to a decision that is closed, or to none.
   if (offered === undefined) {

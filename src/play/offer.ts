@@ -3,7 +3,7 @@ import { actionIds } from './action-ids.js';
 import { decisionOf, type GameAt } from './table/game-at.js';
 import { describeAction } from './table/labels.js';
 import type { OfferedAction } from './table/shapes.js';
-import { TABLE_ACTION_LIST, takeBackQuestion } from './table/take-back.js';
+import { answersTo, tableQuestions } from './table/table-questions.js';
 
 /** The same game offers a seat the same actions: what was worked out for an answer serves the action that follows. */
 const offered = new WeakMap<GameAt, Map<string, readonly OfferedAction[]>>();
@@ -25,9 +25,9 @@ export function offeredActions(game: GameAt, seat: string, key: Buffer): readonl
 }
 
 function offersAtTable(game: GameAt, seat: string, key: Buffer): OfferedAction[] {
-  const question = takeBackQuestion(game.table);
-  if (question?.seats.includes(seat) !== true) return [];
-  return offersFor(game, seat, question, TABLE_ACTION_LIST, key);
+  return tableQuestions(game.table)
+    .filter(({ seats }) => seats.includes(seat))
+    .flatMap((question) => offersFor(game, seat, question, answersTo(question.kind), key));
 }
 
 function offersFor(

@@ -6,7 +6,7 @@ import { viewHash } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
 import { actAnswer } from './answers.js';
 import { askedAction, type AskedAction } from './asked-action.js';
-import type { EntryWriter, Written } from './entry-writer.js';
+import type { EntryWriter, Happening, Written } from './entry-writer.js';
 import { seatActs } from './happenings.js';
 import { bodyHash, type IdempotencyKey } from './idempotency.js';
 import type { LiveGame } from './live-game.js';
@@ -22,9 +22,11 @@ import {
   type OpenThen,
 } from './requirements.js';
 import type { ActAnswer, OfferedAction } from './table/shapes.js';
-import { isTableAction } from './table/take-back.js';
+import { isTableAction, kindAnswered } from './table/table-questions.js';
 import { viewTag } from './table/view-tag.js';
+import { isBallot } from './table/vote.js';
 import { isAnswered } from './take-back/taking-back.js';
+import { isVoted } from './time/voting.js';
 
 export interface ActRequest {
   readonly gameId: string;
@@ -124,13 +126,23 @@ export class PlayService {
     mustHaveSeen(live, request.ifMatch);
     mustBePlaying(live);
     const action = askedAction(live, seat, request.asked, then);
-    const atTable = isTableAction(action.type);
-    mustStillBeAsked(live, seat, atTable ? 'atTable' : 'standing', then);
-    const happening =
-      atTable && past !== undefined
-        ? isAnswered(live, request.playerId, seat, action, past)
-        : this.decided(live, seat, action);
+    const { type } = action;
+    mustStillBeAsked(live, seat, isTableAction(type) ? kindAnswered(type) : 'standing', then);
+    const happening = this.happens(live, request.playerId, seat, action, past);
     return this.writer.append(live, { ...happening, idempotency: { ...key, seat } });
+  }
+
+  private happens(
+    live: LiveGame,
+    playerId: string,
+    seat: string,
+    action: Typed,
+    past: Past | undefined,
+  ): Happening {
+    const { type } = action;
+    if (isBallot(type)) return isVoted(live, seat, type, 'player');
+    const answers = isTableAction(type) && past !== undefined;
+    return answers ? isAnswered(live, playerId, seat, action, past) : this.decided(live, seat, action);
   }
 
   /** The game up to the entry about which the players are asked. */

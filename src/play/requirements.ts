@@ -2,7 +2,7 @@ import { Refusal } from '../refusals/refusal.js';
 import type { LiveGame } from './live-game.js';
 import { awaitedSeats, decisionOf } from './table/game-at.js';
 import { isFrozen } from './table/table-state.js';
-import { takeBackQuestion } from './table/take-back.js';
+import { tableQuestions, type TableKind } from './table/table-questions.js';
 import { taggedVersion } from './table/view-tag.js';
 import { isHiddenFromStrangers } from './table/visibility.js';
 
@@ -40,21 +40,20 @@ export function mustHaveSeen({ at }: LiveGame, ifMatch: string | undefined): voi
 }
 
 /** The questions that were open to a seat when its request was read: what it sends answers these or none. */
-export interface OpenThen {
-  /** That of the rules. */
-  readonly standing: string | undefined;
-  /** That of the table. */
-  readonly atTable: string | undefined;
-}
+export type OpenThen = Readonly<Partial<Record<Asker, string | undefined>>>;
+/** That of the rules, and those of the table. */
+export type Asker = 'standing' | TableKind;
 
 export function openTo({ at }: LiveGame, seat: string): OpenThen {
-  const question = takeBackQuestion(at.table);
-  const atTable = question?.seats.includes(seat) === true ? question.id : undefined;
-  return { standing: decisionOf(at, seat)?.id, atTable };
+  const atTable = tableQuestions(at.table).filter(({ seats }) => seats.includes(seat));
+  return {
+    standing: decisionOf(at, seat)?.id,
+    ...Object.fromEntries(atTable.map(({ kind, id }) => [kind, id])),
+  };
 }
 
 /** Whom the game waits for is public; what it waits for need not be. */
-export function mustStillBeAsked(live: LiveGame, seat: string, which: keyof OpenThen, then: OpenThen): void {
+export function mustStillBeAsked(live: LiveGame, seat: string, which: Asker, then: OpenThen): void {
   const asked = then[which];
   if (asked === undefined) throw new Refusal('not-asked', { seat, seats: awaitedSeats(live.at) });
   if (openTo(live, seat)[which] !== asked) throw new Refusal('decision-closed', { seat });

@@ -98,12 +98,15 @@ export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): H
   if (live.players.get(seat) !== playerId)
     throw new Refusal('not-your-seat', { seat, seats: live.seatsOf(playerId) });
   if (!goesOn) throw new Refusal('game-not-open', { status });
-  return seatIsLost(table, left, 'player');
+  return seatIsLost(left, goesToBot(table), 'player');
 }
 
 /** Once the game is being played, by the policy that was declared for those who miss too much. */
-export function seatIsLost({ status, time }: TableState, { seat, reserved }: TableSeat, by: By): Happening {
-  const toBot = status === 'playing' && time.mode !== 'none' && time.misses.then === 'bot';
+export function goesToBot({ status, time }: TableState): boolean {
+  return status === 'playing' && time.mode !== 'none' && time.misses.then === 'bot';
+}
+
+export function seatIsLost({ seat, reserved }: TableSeat, toBot: boolean, by: By): Happening {
   if (toBot) return leaving(seat, 'bot', by);
   return leaving(seat, reserved ? 'invite' : 'open', by);
 }

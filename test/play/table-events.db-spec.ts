@@ -59,6 +59,7 @@ async function someGames(): Promise<string[]> {
     await quarrel('adjust'),
     await quarrel('forfeit'),
     ...(await timeGoesBy()),
+    await isVotedAbout(),
   ];
 }
 
@@ -78,6 +79,20 @@ async function timeGoesBy(): Promise<string[]> {
   await server.watch.look();
   await server.resigning.resign(id, players['seeker-1']!, undefined);
   return [lingering, id];
+}
+
+/** A game in which the others give a seat that has missed too much to a bot. */
+async function isVotedAbout(): Promise<string> {
+  const { id, players } = await seatedGame(server, 'hide-and-seek', {
+    time: { ...A_DAY, misses: { after: 1, then: 'vote' } },
+  });
+  await clock.passes(server.pool, 24);
+  await server.watch.look();
+  for (const seat of ['seeker-1', 'seeker-2']) {
+    const asked = { gameId: id, playerId: players[seat]!, asked: { type: 'giveToBot' }, key: randomUUID() };
+    await server.play.act(asked);
+  }
+  return id;
 }
 
 /** A game of three in which actions are taken back, and which is brought before an arbiter. */
@@ -157,5 +172,5 @@ test('what is stored of these games is as it was sealed', async () => {
   const lines: string[] = [];
   await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
   expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
-  expect(lines).toHaveLength(8);
+  expect(lines).toHaveLength(9);
 });

@@ -94,6 +94,7 @@ function atTheTable({ game, version }: Seated): Call[] {
     post('redo', { entry: version + 1 }),
     post('actions', { type: 'agreeToTakeBack' }, { 'idempotency-key': `agrees-${version}` }),
     post('actions', { type: 'refuseToTakeBack' }, { 'idempotency-key': `refuses-${version}` }),
+    post('actions', { type: 'giveToBot' }, { 'idempotency-key': `votes-${version}` }),
     post('disputes', { entry: version + 1, claim: 'That will be wrong.' }),
     post('disputes/99/statements', { text: 'Of nothing.' }),
     post('rulings', { dispute: 99, decision: 'rewind', entry: 1, reason: 'None.' }),

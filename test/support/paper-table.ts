@@ -5,7 +5,7 @@ import { isGranted } from '../../src/play/arbiters/chairs.js';
 import type { Happening } from '../../src/play/entry-writer.js';
 import { tableEvent } from '../../src/play/happenings.js';
 import type { TableEvent } from '../../src/play/table/events.js';
-import type { TableActionType } from '../../src/play/table/take-back.js';
+import type { TableActionType } from '../../src/play/table/table-questions.js';
 import {
   isAnswered,
   isAskedToTakeBack,

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { TABLE_EVENTS } from '../../play/table/events.js';
-import { TABLE_ACTIONS } from '../../play/table/take-back.js';
+import { TABLE_ACTIONS } from '../../play/table/table-questions.js';
 import { opened, plain, refTo } from './schema.js';
 
 type Json = Record<string, unknown>;

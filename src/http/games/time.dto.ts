@@ -51,7 +51,7 @@ export class MissesBody {
   @ApiProperty({
     description:
       'What becomes of the seat. nothing: its decisions go on to run out. bot: the server plays. substitute: anybody may ' +
-      'sit down.',
+      'sit down. vote: the others decide.',
     enum: AFTER_MISSES,
   })
   @IsIn(AFTER_MISSES)

@@ -74,8 +74,7 @@ function hinderedBy({ task, before }: Begun, stands: boolean): string | undefine
 }
 
 function isOpen(live: LiveGame, seat: string, decision: string | undefined): boolean {
-  const { standing, atTable } = openTo(live, seat);
-  return decision !== undefined && (decision === standing || decision === atTable);
+  return decision !== undefined && Object.values(openTo(live, seat)).includes(decision);
 }
 
 function offerOf({ id, action, label }: OfferedAction, phrases: Phrases): Offer {

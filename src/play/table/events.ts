@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { EntryNumber, event, Hex, OneOf, Seat } from './event-fields.js';
 import { DISPUTES, RULINGS, SEAT_KINDS, VISIBILITIES } from './shapes.js';
 import { Time, TIME_EVENTS } from './time-events.js';
+import { VOTE_EVENTS } from './vote-events.js';
 
 /**
  * The table's own vocabulary: what happens to a game whatever is played. These events never reach a ruleset.
@@ -156,6 +157,7 @@ export const TABLE_EVENTS = {
   }),
   SeatForfeited: event('SeatForfeited', 'A seat is out of the game.', { seat: Seat }),
   ...TIME_EVENTS,
+  ...VOTE_EVENTS,
 } as const;
 
 export type TableEventType = keyof typeof TABLE_EVENTS;

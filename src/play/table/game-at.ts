@@ -6,8 +6,10 @@ import { NO_CLOCK, type Clock } from './clock/clock-state.js';
 import { isTableEvent, type TableEvent } from './events.js';
 import { inNewestForm } from './forms.js';
 import { askedAs, isPlayed, lineAfter, lineTurned, STRAIGHT, turnsTo, type Line } from './line.js';
-import { takeBackQuestion } from './take-back.js';
-import { evolveTable, isFrozen, withoutTakeBack, type TableState } from './table-state.js';
+import { withoutTakeBack, withThere } from './asked-state.js';
+import { shownUp } from './shown-up.js';
+import { tableQuestions } from './table-questions.js';
+import { evolveTable, isFrozen, type TableState } from './table-state.js';
 
 /** Who has acted, as far as it matters to what may still be told of what passed. */
 export interface Moves {
@@ -58,8 +60,7 @@ export function decisionOf(game: GameAt, seat: string): Decision | undefined {
 
 /** Everything that is asked now: by the rules, and at the table. */
 export function questionsOf(game: GameAt): readonly Decision[] {
-  const question = takeBackQuestion(game.table);
-  return question === undefined ? decisionsOf(game) : [...decisionsOf(game), question];
+  return [...decisionsOf(game), ...tableQuestions(game.table)];
 }
 
 export function awaitedSeats(game: GameAt): string[] {
@@ -100,7 +101,7 @@ function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameA
   const { line, clock } = game ?? NOT_MADE;
   const moves = movesAfter(game, entry);
   // Who plays on refuses what was asked.
-  const after = isPlayed(entry) ? withoutTakeBack(table) : table;
+  const after = withThere(isPlayed(entry) ? withoutTakeBack(table) : table, shownUp(entry));
   return {
     id: entry.game,
     ruleset,
@@ -121,10 +122,9 @@ function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameA
 
 function courseOf(ruleset: Ruleset, table: TableState, rules: unknown): Course {
   const ofRules = (): readonly Decision[] => (table.status === 'playing' ? ruleset.decisions(rules) : []);
-  const question = takeBackQuestion(table);
   const asked = (): Timed[] => [
     ...ofRules().map(({ id, seats }) => ({ id, seats, ofRules: true })),
-    ...(question === undefined ? [] : [{ id: question.id, seats: question.seats, ofRules: false }]),
+    ...tableQuestions(table).map(({ id, seats }) => ({ id, seats, ofRules: false })),
   ];
   return { time: table.time, asked, standsStill: isFrozen(table) };
 }
@@ -147,10 +147,11 @@ function happenedIn(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): H
 
 /** What was played is as it was then; who sits where, and what is said at the table, is as it is now. */
 function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
-  const table = entry.events.reduce<TableState>(
+  const said = entry.events.reduce<TableState>(
     (before, event) => evolveTable(before, plainEvent(event) as TableEvent),
     game.table,
   );
+  const table = withThere(said, shownUp(entry));
   const asked = then.ruleset.decisions(then.rules);
   return {
     ...then,

@@ -4,7 +4,7 @@ import type { Decision, Ruleset, Typed } from '../../games/kit/game-definition.j
 import type { Message } from '../../games/kit/message.js';
 import { isTableEvent, type TableEventType } from './events.js';
 import { isArbiter } from './table-state.js';
-import { isTableAction, TAKE_BACK } from './take-back.js';
+import { isTableAction, isTableKind } from './table-questions.js';
 
 export function describeEvent(ruleset: Ruleset, event: JournalEvent, viewer: Viewer): Message {
   if (isTableEvent(event.type)) return describeTable(ruleset, event.type, event.data, viewer);
@@ -12,9 +12,9 @@ export function describeEvent(ruleset: Ruleset, event: JournalEvent, viewer: Vie
 }
 
 export function describeDecision(ruleset: Ruleset, decision: Decision, viewer: Viewer): Message {
-  if (decision.kind !== TAKE_BACK) return ruleset.describe({ is: 'decision', decision }, viewer);
-  const { seat, entry } = decision.about as { seat: string; entry: number };
-  return { key: TAKE_BACK, values: { seat: seatName(ruleset, seat, viewer), entry } };
+  if (!isTableKind(decision.kind)) return ruleset.describe({ is: 'decision', decision }, viewer);
+  const { seat, ...values } = decision.about as { seat: string; entry?: number };
+  return { key: decision.kind, values: { seat: seatName(ruleset, seat, viewer), ...values } };
 }
 
 export function describeAction(ruleset: Ruleset, action: Typed, viewer: Viewer): Message {
@@ -31,6 +31,8 @@ const KINDS: Readonly<Partial<Record<TableEventType, string>>> = {
   SeatTaken: 'kind',
   ArbiterGranted: 'by',
   RulingGiven: 'decision',
+  VoteCast: 'ballot',
+  VoteDecided: 'ballot',
 };
 
 /** What fills in the words, where an event has it. */

@@ -2,7 +2,10 @@ import type { Outcome } from '../../games/kit/game-definition.js';
 import type { SeedCommitments } from '../chance/seeds.js';
 import type { TimeSetting } from './clock/time-setting.js';
 import type { TableEvent, TableEventType } from './events.js';
+import { withoutAsked, withoutTakeBack, withoutVote } from './asked-state.js';
 import type { Disputes, GameStatus, SeatKind, Visibility } from './shapes.js';
+import type { TakeBack } from './take-back.js';
+import { withBallot, type Vote } from './vote.js';
 
 export interface TableSeat {
   readonly seat: string;
@@ -11,17 +14,6 @@ export interface TableSeat {
   /** Whether it asks for an invitation while nobody sits there. */
   readonly reserved: boolean;
   readonly entropy: string;
-}
-
-/** The other players are asked whether a seat may take its last action back. */
-export interface TakeBack {
-  readonly seat: string;
-  /** The entry that is to be taken back. */
-  readonly entry: number;
-  /** Who has still to agree. */
-  readonly open: readonly string[];
-  /** Tells this question from one asked before about the same entry. */
-  readonly number: number;
 }
 
 export interface Dispute {
@@ -49,6 +41,9 @@ export interface TableState {
   readonly refusedToTakeBack?: number;
   /** How often the players were asked whether something may be taken back. */
   readonly takeBacksAsked: number;
+  readonly vote?: Vote;
+  /** How often the players were asked what becomes of a seat. */
+  readonly votesCalled: number;
   /** Seats that have given the game up. */
   readonly resigned: readonly string[];
   readonly disputes: readonly Dispute[];
@@ -127,14 +122,25 @@ const EVOLVE: After = {
   RulingGiven: (table, { dispute }) => closed(table, dispute),
   GameRewound: withoutTakeBack,
   GameAdjusted: withoutTakeBack,
-  SeatForfeited: withoutTakeBack,
+  SeatForfeited: (table, { seat }) => withoutVote(withoutTakeBack(table), seat),
+
+  VoteCalled: (table, { seat, seats: open }) => {
+    const number = table.votesCalled + 1;
+    return { ...table, votesCalled: number, vote: { seat, open, cast: {}, number } };
+  },
+  VoteCast: (table, { seat, ballot }) =>
+    table.vote === undefined ? table : { ...table, vote: withBallot(table.vote, seat, ballot) },
+  VoteDecided: (table, { seat }) => withoutVote(table, seat),
 
   TurnTimedOut: same,
   VacationTaken: same,
   VacationEnded: same,
   DeadlinesMoved: same,
   GameExpired: same,
-  SeatResigned: (table, { seat }) => ({ ...withoutTakeBack(table), resigned: [...table.resigned, seat] }),
+  SeatResigned: (table, { seat }) => ({
+    ...withoutVote(withoutTakeBack(table), seat),
+    resigned: [...table.resigned, seat],
+  }),
 };
 
 function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableState {
@@ -150,6 +156,7 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     seats: event.seats.map((seat) => ({ ...seat, reserved: seat.kind === 'invite', entropy: NO_ENTROPY })),
     randomness: event.randomness as SeedCommitments,
     takeBacksAsked: 0,
+    votesCalled: 0,
     resigned: [],
     disputes: [],
     arbiters: {},
@@ -160,24 +167,10 @@ function withSeat(table: TableState, seat: string, change: Partial<TableSeat>): 
   return { ...table, seats: table.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
 }
 
-/** Nothing is asked about taking back any more. */
-export function withoutTakeBack(table: TableState): TableState {
-  if (table.takeBack === undefined) return table;
-  const { takeBack: _over, ...others } = table;
-  return others;
-}
-
 function withAgreed(table: TableState, seat: string): TableState {
   const { takeBack } = table;
   if (takeBack === undefined) return table;
   return { ...table, takeBack: { ...takeBack, open: takeBack.open.filter((one) => one !== seat) } };
-}
-
-/** Who asks or is asked has gone: the question goes with them. */
-function withoutAsked(table: TableState, seat: string): TableState {
-  const { takeBack } = table;
-  const concerns = takeBack !== undefined && (takeBack.seat === seat || takeBack.open.includes(seat));
-  return concerns ? withoutTakeBack(table) : table;
 }
 
 function closed(table: TableState, dispute: number): TableState {

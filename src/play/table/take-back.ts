@@ -1,9 +1,7 @@
 import { Type, type TSchema } from '@sinclair/typebox';
-import type { Decision, Typed } from '../../games/kit/game-definition.js';
-import { isFrozen, type TableState } from './table-state.js';
+import type { Decision } from '../../games/kit/game-definition.js';
 
-/** What seats may answer at the table, whatever is played. */
-export const TABLE_ACTIONS = {
+export const TAKE_BACK_ACTIONS = {
   agreeToTakeBack: Type.Object(
     { type: Type.Literal('agreeToTakeBack') },
     { additionalProperties: false, description: 'Let a seat take its last action back.' },
@@ -17,20 +15,19 @@ export const TABLE_ACTIONS = {
   ),
 } as const satisfies Readonly<Record<string, TSchema>>;
 
-export type TableActionType = keyof typeof TABLE_ACTIONS;
-
-export function isTableAction(type: string): type is TableActionType {
-  return Object.hasOwn(TABLE_ACTIONS, type);
+/** The other players are asked whether a seat may take its last action back. */
+export interface TakeBack {
+  readonly seat: string;
+  /** The entry that is to be taken back. */
+  readonly entry: number;
+  /** Who has still to agree. */
+  readonly open: readonly string[];
+  /** Tells this question from one asked before about the same entry. */
+  readonly number: number;
 }
-
-export const TABLE_ACTION_LIST: readonly Typed[] = Object.keys(TABLE_ACTIONS).map((type) => ({ type }));
 
 export const TAKE_BACK = 'table.takeBack';
 
-/** The question to those who have still to agree that a seat takes its last action back. In a frozen game it waits. */
-export function takeBackQuestion(table: TableState): Decision | undefined {
-  const { status, takeBack } = table;
-  if (status !== 'playing' || takeBack === undefined || isFrozen(table)) return undefined;
-  const { number, seat, entry, open } = takeBack;
+export function takeBackQuestion({ number, seat, entry, open }: TakeBack): Decision {
   return { id: `${TAKE_BACK}.${number}`, kind: TAKE_BACK, seats: open, about: { seat, entry } };
 }

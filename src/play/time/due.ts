@@ -3,10 +3,12 @@ import type { Happening } from '../entry-writer.js';
 import { seatActs, tableEvent } from '../happenings.js';
 import type { LiveGame } from '../live-game.js';
 import { ownChoice } from '../own-choice.js';
-import { seatIsLost } from '../seating.js';
-import { duesOf, lostSeats, type Due } from '../table/clock/deadlines.js';
+import { goesToBot, seatIsLost } from '../seating.js';
+import { duesOf, isVotedOn, isVoteOver, lostSeats, type Due } from '../table/clock/deadlines.js';
 import type { Period } from '../table/clock/period.js';
 import { decisionOf, type GameAt } from '../table/game-at.js';
+import { REPLACE_SEAT } from '../table/vote.js';
+import { isVoted, voteIsCalled, voteIsDecided } from './voting.js';
 
 const DAY_MS = 86_400_000;
 
@@ -25,15 +27,21 @@ export function whatIsDue(live: LiveGame, now: Now): Happening | undefined {
   if (game.table.status === 'open') return hasExpired(game, now) ? gameExpires() : undefined;
   const outage = now.outages.find((one) => isMovedBy(game, one));
   if (outage !== undefined) return deadlinesMove(outage);
+  if (isVoteOver(game)) return voteIsDecided(live, game.table.vote!);
   const [lost] = lostSeats(game);
-  if (lost !== undefined)
-    return seatIsLost(
-      game.table,
-      game.table.seats.find(({ seat }) => seat === lost)!,
-      'host',
-    );
+  if (lost !== undefined) return missesTooMuch(live, lost);
   const due = firstDue(game, now.at);
   return due && timesOut(live, due);
+}
+
+function missesTooMuch(live: LiveGame, lost: string): Happening {
+  const { table } = live.at;
+  if (isVotedOn(table)) return voteIsCalled(live, lost);
+  return seatIsLost(
+    table.seats.find(({ seat }) => seat === lost)!,
+    goesToBot(table),
+    'host',
+  );
 }
 
 function hasExpired({ at }: GameAt, { at: now, lobbyDays }: Now): boolean {
@@ -56,6 +64,7 @@ function firstDue(game: GameAt, now: Date): Due | undefined {
 function timesOut(live: LiveGame, { seat, decision: id }: Due): Happening {
   const { ruleset, rules } = live.at;
   const decision = decisionOf(live.at, seat);
+  if (id.startsWith(`${REPLACE_SEAT}.`)) return isVoted(live, seat, 'keepWaiting', 'timeout');
   if (decision?.id !== id) return takeBackIsRefused(seat);
   const happening = seatActs(live, seat, ruleset.defaultAction(rules, decision, seat, ownChoice), 'timeout');
   return {

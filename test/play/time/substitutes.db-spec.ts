@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { verifyGames } from '../../../src/audit/verify-games.js';
 import type { TimeGiven } from '../../../src/play/table/clock/time-setting.js';
+import { Rebuild } from '../../../src/projections/rebuild.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { inside, INSIDE_ENTITIES, newArbiter, newPlayer, type Inside } from '../../support/inside.js';
 import { A_DAY } from '../../support/clocked.js';
@@ -66,6 +67,54 @@ describe('after so many decisions in a row that ran out', () => {
       events.map(({ type }) => type),
     );
     expect(types.filter((type) => type === 'TurnTimedOut').length).toBeGreaterThan(1);
+    await verified();
+  });
+});
+
+describe('where the others are to vote about a seat that has missed too much', () => {
+  const after = { misses: { after: 1, then: 'vote' } } as const;
+  const votes = ({ id, players }: SeatedGame, seat: string, type: string) =>
+    server.play.act({ gameId: id, playerId: players[seat]!, asked: { type }, key: randomUUID() });
+
+  test('they are asked, and what most of them want happens', async () => {
+    const game = await timed(after);
+    await runsOut(1);
+    const { awaiting, deadlines } = await server.gamesReader.one(game.id, game.maker);
+    expect(awaiting).toEqual(['seeker-1', 'seeker-2']);
+    expect(deadlines.map(({ decision }) => decision)).toContain('table.replaceSeat.1');
+    await votes(game, 'seeker-1', 'openSeat');
+    expect((await seatOf(game, 'hider')).kind).toBe('player');
+    await votes(game, 'seeker-2', 'openSeat');
+    expect(await seatOf(game, 'hider')).toMatchObject({ kind: 'open', player: null });
+    await expect(votes(game, 'seeker-2', 'openSeat')).rejects.toEqual(refused('not-asked'));
+    const substitute = await newPlayer(server.pool, 'Substitute');
+    await server.table.claim(game.id, substitute, 'hider', {});
+    await expect(server.views.view(game.id, game.players['hider']!)).rejects.toEqual(
+      refused('game-not-found'),
+    );
+    await verified();
+  });
+
+  test('nobody else has a say, and the same answer sent again counts once', async () => {
+    const game = await timed(after);
+    await runsOut(1);
+    await expect(votes(game, 'hider', 'keepWaiting')).rejects.toEqual(refused('not-asked'));
+    const request = {
+      ...{ gameId: game.id, playerId: game.players['seeker-1']!, key: randomUUID() },
+      asked: { type: 'giveToBot' },
+    };
+    const { version } = await server.play.act(request);
+    expect((await server.play.act(request)).version).toBe(version);
+    expect((await seatOf(game, 'hider')).kind).toBe('player');
+  });
+
+  test('a rebuild asks the same, and when nobody answers, all goes on to the end', async () => {
+    const game = await timed(after);
+    await runsOut(1);
+    const { changed } = await new Rebuild(server.pool, server.store, server.rulesets).run();
+    expect(changed).toEqual([]);
+    await runsOut(40);
+    expect((await server.gamesReader.one(game.id, game.maker)).status).toBe('finished');
     await verified();
   });
 });

@@ -1,6 +1,7 @@
 import { seatActs, tableEvent } from '../../../src/play/happenings.js';
 import type { TableEvent } from '../../../src/play/table/events.js';
 import type { By } from '../../../src/events/entry.js';
+import type { TimeGiven } from '../../../src/play/table/clock/time-setting.js';
 import { A_DAY } from '../../support/clocked.js';
 import { PaperGame } from '../../support/paper-game.js';
 import { RULES_HASH } from './recorded.js';
@@ -8,8 +9,8 @@ import { ruleset, type Cheat } from './table-cheats.js';
 
 // What hosts may do who cheat with time. Entries on paper follow each other within seconds.
 
-const timed = (time = { ...A_DAY }) => {
-  const game = new PaperGame('time', { rounds: 2 }, ruleset, { time });
+const timed = (time: TimeGiven = { ...A_DAY }, rounds = 2) => {
+  const game = new PaperGame('time', { rounds }, ruleset, { time });
   for (const seat of ['hider', 'seeker-1', 'seeker-2']) game.sit(seat);
   game.begin(RULES_HASH);
   return game;
@@ -27,8 +28,8 @@ function hides(game: PaperGame, by: By, ...said: TableEvent[]): void {
   game.happens({ ...happening, events });
 }
 
-export const defaultInTime = (): PaperGame => {
-  const game = late();
+export const defaultInTime = (time: TimeGiven = { ...A_DAY, seconds: 1 }, rounds = 2): PaperGame => {
+  const game = timed(time, rounds);
   hides(game, 'timeout', isLate);
   return game;
 };

@@ -1,4 +1,5 @@
 import { settled, type Clock } from './clock-state.js';
+import { isTableQuestion } from '../table-questions.js';
 import type { TimeGiven } from './time-setting.js';
 
 type Sums = Readonly<Record<string, number>>;
@@ -6,7 +7,10 @@ type Sums = Readonly<Record<string, number>>;
 const more = (sums: Sums, seat: string, by: number): Sums =>
   by > 0 ? { ...sums, [seat]: (sums[seat] ?? 0) + by } : sums;
 
-/** How long time has run, and what is used of banks, with the questions that are over at this moment. */
+/**
+ * How long time has run, and what is used of banks, with the questions that are over at this moment. Those of the table
+ * run beside those of the rules.
+ */
 export function charged(
   clock: Clock,
   at: number,
@@ -19,7 +23,7 @@ export function charged(
       if (!isOver(id, seat)) continue;
       const stopped = settled(clock, time, seat, one, at);
       used = more(used, seat, Math.min(one.ofBank, one.ofBank - stopped.left));
-      ran = more(ran, seat, stopped.ran);
+      if (!isTableQuestion(id)) ran = more(ran, seat, stopped.ran);
     }
   }
   return { used, ran };

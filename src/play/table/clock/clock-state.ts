@@ -32,9 +32,19 @@ export interface Clock {
   /** By seat. */
   readonly vacations: Readonly<Record<string, readonly Vacation[]>>;
   readonly outages: readonly Period[];
+  /** Questions to which a seat has turned back, as `id seat`. */
+  readonly lent: readonly string[];
 }
 
-export const NO_CLOCK: Clock = { open: {}, used: {}, ran: {}, missed: {}, vacations: {}, outages: [] };
+export const NO_CLOCK: Clock = {
+  open: {},
+  used: {},
+  ran: {},
+  missed: {},
+  vacations: {},
+  outages: [],
+  lent: [],
+};
 
 export function pausesOf(clock: Clock, { weekendsOff }: TimeGiven, seat: string): Pauses {
   return { periods: [...(clock.vacations[seat] ?? []), ...clock.outages], weekendsOff };

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../events/entry.js';
 import type { TableEvent } from '../events.js';
+import { shownUp } from '../shown-up.js';
 import { charged } from './charged.js';
 import { mapRunning, settled, type Clock, type Vacation } from './clock-state.js';
 import type { TimeGiven } from './time-setting.js';
@@ -18,8 +19,7 @@ type Told = {
 
 /** What an entry says of time: who was away or too late, and who is there again. */
 export function clockTold(clock: Clock, entry: Entry, time: TimeGiven): Clock {
-  const { seat, asked } = entry;
-  const acted = seat !== undefined && asked.by === 'player' ? there(clock, seat) : clock;
+  const acted = shownUp(entry).reduce(there, clock);
   return entry.events.reduce((before, { type, data }) => {
     const told = TOLD[type as TableEvent['type']] as
       ((clock: Clock, event: unknown, entry: Entry, time: TimeGiven) => Clock) | undefined;
@@ -32,9 +32,8 @@ const TOLD: Told = {
     ...clock,
     missed: { ...clock.missed, [seat]: (clock.missed[seat] ?? 0) + 1 },
   }),
-  TakeBackAsked: (clock, { seat }) => there(clock, seat),
-  TakeBackAgreed: (clock, { seat }) => there(clock, seat),
-  TakeBackRefused: (clock, { seat }, { asked }) => (asked.by === 'player' ? there(clock, seat) : clock),
+  // What was decided holds for so many misses more.
+  VoteDecided: (clock, { seat }) => there(clock, seat),
   SeatGivenUp: (clock, { seat }) => there(clock, seat),
   SeatTaken: (clock, { seat }, { at }, time) => anew(there(clock, seat), seat, Date.parse(at), time),
   VacationTaken: (clock, { seat, from, until }, { entry }) => {

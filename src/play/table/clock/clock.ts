@@ -3,6 +3,7 @@ import { charged } from './charged.js';
 import { mapRunning, settled, type Clock, type Running } from './clock-state.js';
 import { clockTold } from './clock-told.js';
 import type { TimeGiven, TimeSetting } from './time-setting.js';
+import { turnedClock } from './turned.js';
 
 /** A question as the clock knows it. */
 export interface Timed {
@@ -27,28 +28,13 @@ export function clockAfter(before: Clock, entry: Entry, { time, ...course }: Cou
 }
 
 /**
- * The clock after an entry that turns the game back: what each question had left when the first entry that is struck was
- * written, it has left again; for the seat that turns it back, less what its time has run since. Vacations, outages and
- * what was missed stay as they are now.
+ * The clock after an entry that turns the game back.
  * @param then as `clockStopped` gave it
  */
 export function clockTurned(now: Clock, entry: Entry, then: Clock, { time, ...course }: Course): Clock {
   if (time.mode === 'none') return now;
-  const at = Date.parse(entry.at);
-  const told = clockTold(now, entry, time);
-  const { vacations, outages, missed } = told;
-  const [ran, ranThen] = [told, then].map((clock) => charged(clock, at, time, () => true).ran);
-  const by = turnedBy(entry);
-  const turned = mapRunning({ ...then, vacations, outages, missed, ran: ran! }, (seat, one) => {
-    const since = seat === by ? (ran![seat] ?? 0) - (ranThen![seat] ?? 0) : 0;
-    return { ...one, left: one.left - since, ran: 0 };
-  });
-  return askedNow(turned, at, time, course);
-}
-
-/** The seat that takes back or does again; undefined where an arbiter rules. */
-function turnedBy({ events }: Entry): unknown {
-  return events.find(({ type }) => type === 'ActionTakenBack' || type === 'ActionRedone')?.data['seat'];
+  const turned = turnedClock(clockTold(now, entry, time), entry, then, time);
+  return askedNow(turned, Date.parse(entry.at), time, course);
 }
 
 /** The clock with everything standing still since a moment. */

@@ -1,4 +1,6 @@
 import { questionsOf, type GameAt } from '../game-at.js';
+import { isFrozen, type TableState } from '../table-state.js';
+import { votedFor } from '../vote.js';
 import { pausesOf, type Clock, type Running } from './clock-state.js';
 import { runsOut } from './running.js';
 import type { Deadline, TimeGiven } from './time-setting.js';
@@ -35,10 +37,22 @@ export function duesOf(game: GameAt): Due[] {
   );
 }
 
-/** Seats that have missed too much, whose players lose them now. */
+/** Whether the others decide about a seat that has missed too much. */
+export function isVotedOn({ time }: TableState): boolean {
+  return time.mode !== 'none' && time.misses.then === 'vote';
+}
+
+/** Whether a vote is decided, and only nobody has said so: who had a say has gone. */
+export function isVoteOver({ table }: GameAt): boolean {
+  const { status, vote } = table;
+  return status === 'playing' && !isFrozen(table) && vote !== undefined && votedFor(vote) !== undefined;
+}
+
+/** Seats that have missed too much: their players lose them now, or the others are asked, about one at a time. */
 export function lostSeats({ table, clock }: GameAt): string[] {
   const { status, time, seats } = table;
   if (status !== 'playing' || time.mode === 'none' || time.misses.then === 'nothing') return [];
+  if (isVotedOn(table) && (table.vote !== undefined || isFrozen(table))) return [];
   const { after } = time.misses;
   return seats
     .filter(({ seat, kind }) => kind === 'player' && (clock.missed[seat] ?? 0) >= after)
@@ -46,11 +60,11 @@ export function lostSeats({ table, clock }: GameAt): string[] {
 }
 
 /**
- * When something is due in this game, ISO 8601 UTC: a default, or that a seat is lost; or, as long as it is
- * open, when it was last changed.
+ * When something is due in this game, ISO 8601 UTC: a default, that a seat is lost, or that a vote is over; or, as long as
+ * it is open, when it was last changed.
  */
 export function dueAt(game: GameAt): string | undefined {
-  if (game.table.status === 'open' || lostSeats(game).length > 0) return game.at;
+  if (game.table.status === 'open' || isVoteOver(game) || lostSeats(game).length > 0) return game.at;
   return duesOf(game)
     .map(({ due }) => due)
     .toSorted()[0];

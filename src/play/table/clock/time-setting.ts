@@ -4,7 +4,7 @@ export const TIME_MODES = ['none', 'perTurn', 'bank'] as const;
 export type TimeMode = (typeof TIME_MODES)[number];
 
 /** What becomes of a seat that has let too many decisions in a row run out. */
-export const AFTER_MISSES = ['nothing', 'bot', 'substitute'] as const;
+export const AFTER_MISSES = ['nothing', 'bot', 'substitute', 'vote'] as const;
 export type AfterMisses = (typeof AFTER_MISSES)[number];
 
 export interface TimeGiven {

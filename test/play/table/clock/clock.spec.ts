@@ -72,11 +72,29 @@ describe('a bank', () => {
 });
 
 describe('what is taken back', () => {
-  test('leaves every seat what it had left when it was done', () => {
+  test('leaves the seat what it had left when it was done, less what others have waited since', () => {
+    const game = new Clocked();
+    game.at('2026-01-06T02:00:00Z').does('hider', 'hide', 'attic');
+    game.at('2026-01-06T06:00:00Z').takesBack('hider');
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T12:00' });
+  });
+
+  test('leaves it an hour at least for another answer, or what it had, but once', () => {
     const game = new Clocked();
     game.at('2026-01-06T10:00:00Z').does('hider', 'hide', 'attic');
     game.at('2026-01-06T20:00:00Z').takesBack('hider');
-    expect(game.deadlines).toEqual({ hider: '2026-01-06T22:00' });
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T21:00' });
+    game.at('2026-01-06T20:30:00Z').does('hider', 'hide', 'cellar');
+    game.at('2026-01-06T22:00:00Z').takesBack('hider');
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T21:00' });
+  });
+
+  test('puts nothing off for ever, however often it is done again and taken back again', () => {
+    const game = new Clocked();
+    game.at('2026-01-06T10:00:00Z').does('hider', 'hide', 'attic');
+    game.at('2026-01-06T20:00:00Z').takesBack('hider').at('2026-01-06T20:59:00Z').redoes('hider');
+    game.takesBack('hider');
+    expect(game.deadlines).toEqual({ hider: '2026-01-06T12:59' });
   });
 
   test('cannot be used to gain time again and again', () => {
@@ -98,10 +116,10 @@ describe('what is taken back', () => {
     expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T12:00' });
   });
 
-  test('costs the others nothing', () => {
+  test('leaves others whom the same question asks still the deadline that they had', () => {
     const game = new Clocked().does('hider', 'hide', 'attic').at('2026-01-06T10:00:00Z');
     game.does('seeker-1', 'search', 'cellar').at('2026-01-06T11:00:00Z').takesBack('seeker-1');
-    expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T13:00', 'seeker-2': '2026-01-06T13:00' });
+    expect(game.deadlines).toEqual({ 'seeker-1': '2026-01-06T12:00', 'seeker-2': '2026-01-06T12:00' });
   });
 
   test('and is done again runs on from where it was', () => {
