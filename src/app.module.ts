@@ -12,6 +12,7 @@ import { createServer } from './http/server/create-server.js';
 import { createLog } from './http/server/log.js';
 import { InboundModule } from './notifications/inbound/inbound.module.js';
 import { WebhookEntity } from './notifications/webhooks/webhook.entity.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { InvitationEntity } from './play/invitation.entity.js';
 import { ImportsModule } from './play/imports/imports.module.js';
 import { PlayModule } from './play/play.module.js';
@@ -71,6 +72,7 @@ function insideOf(parts: AppParts): HttpParts['inside'] {
   const notifications = NotificationsModule.with(play);
   return [
     PlayersModule,
+    PicturesModule,
     play,
     CheckpointsModule.with(play),
     ImportsModule.with(play),

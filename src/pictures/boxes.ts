@@ -19,9 +19,12 @@ export const around = ({ x, y }: Point, halfWidth: number, halfHeight = halfWidt
 
 /** The area that two boxes share. */
 export function shared(one: Box, other: Box): number {
+  // Most boxes are far from each other.
+  if (one.left >= other.right || other.left >= one.right) return 0;
+  if (one.top >= other.bottom || other.top >= one.bottom) return 0;
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return width > 0 && height > 0 ? width * height : 0;
+  return width * height;
 }
 
 /** The area of a box that lies outside of another. */

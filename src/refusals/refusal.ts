@@ -27,6 +27,7 @@ export const REFUSAL_CODES = [
   'decision-closed',
   'game-not-open',
   'game-not-playing',
+  'game-not-begun',
   'seat-taken',
   'seats-open',
   'one-side-only',

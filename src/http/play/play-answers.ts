@@ -12,7 +12,7 @@ import { Words } from '../../words/words.js';
 import { offered, toldEntry, toldEvent, toldView } from './told.js';
 
 /** May be kept by the client alone, and is asked about each time. */
-const OWN = 'private, no-cache';
+export const OWN = 'private, no-cache';
 
 /** Puts what the inside says of a game in play into the form and the words of the contract. */
 @Injectable()
@@ -66,7 +66,7 @@ export class PlayAnswers {
 }
 
 /** One strong validator per language, since the bytes differ. */
-function tagIn({ language }: Phrases, etag: string): string {
+export function tagIn({ language }: Phrases, etag: string): string {
   return language === 'en' ? etag : etag.replace(/"$/, `.${language}"`);
 }
 

@@ -26,6 +26,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'decision-closed': 409,
   'game-not-open': 409,
   'game-not-playing': 409,
+  'game-not-begun': 409,
   'seat-taken': 409,
   'seats-open': 409,
   'one-side-only': 409,

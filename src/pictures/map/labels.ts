@@ -62,7 +62,8 @@ export function labelsOf(
 function best(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate {
   const cost = ({ box, cost: own }: Candidate) =>
     others.reduce((sum, other) => sum + WEIGHTS.name * shared(box, other.box), own);
-  return candidates.reduce((found, one) => (cost(one) < cost(found) ? one : found));
+  const costs = candidates.map(cost);
+  return candidates[costs.indexOf(Math.min(...costs))]!;
 }
 
 function candidatesOf(

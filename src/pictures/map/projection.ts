@@ -7,9 +7,9 @@ export const MAP_HEIGHT = 864;
 export const FRAME: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT };
 
 /** Room around the places for names and seas. */
-const ROOM = { left: 56, right: 116, top: 56, bottom: 40 };
+const ROOM = { left: 56, right: 150, top: 56, bottom: 40 };
 /** No place comes nearer to the edge. */
-const EDGE = { across: 70, down: 30 };
+const EDGE = { across: 66, down: 30 };
 
 /** Europe as an atlas shows it, such that the land places of a chart fill the map. */
 export function projectionOf({ places }: Chart): GeoProjection {

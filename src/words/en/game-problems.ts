@@ -76,6 +76,11 @@ export const gameProblems = {
     wrong: 'This can be done only while the game is played.',
     right: 'GET /v1/games/{game} shows its status.',
   },
+  'game-not-begun': {
+    title: 'Game not begun',
+    wrong: 'A game has no board before it begins.',
+    right: 'GET /v1/games/{game} shows its status; a game that was cancelled in its lobby never has one.',
+  },
   'seat-taken': {
     title: 'Seat taken',
     wrong: 'Somebody sits there already.',

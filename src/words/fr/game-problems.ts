@@ -80,6 +80,12 @@ export const gameProblems = {
     wrong: 'Cela ne se fait que pendant la partie.',
     right: 'GET /v1/games/{game} montre où elle en est.',
   },
+  'game-not-begun': {
+    title: 'Partie pas encore commencée',
+    wrong: 'Une partie n’a pas de plateau avant de commencer.',
+    right:
+      'GET /v1/games/{game} montre où elle en est ; une partie annulée avant de commencer n’en a jamais.',
+  },
   'seat-taken': {
     title: 'Siège pris',
     wrong: 'Quelqu’un est déjà assis là.',

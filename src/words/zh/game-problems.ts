@@ -75,6 +75,11 @@ export const gameProblems = {
     wrong: '这只能在对局进行时进行。',
     right: 'GET /v1/games/{game} 会显示对局的状态。',
   },
+  'game-not-begun': {
+    title: '对局尚未开始',
+    wrong: '对局开始之前没有棋盘。',
+    right: 'GET /v1/games/{game} 会显示对局的状态；开始前就取消的对局没有棋盘。',
+  },
   'seat-taken': {
     title: '座位已有人',
     wrong: '这个座位已经有人。',

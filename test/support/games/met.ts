@@ -1,8 +1,9 @@
 import type { Ruleset, Typed } from '../../../src/games/kit/game-definition.js';
 import type { Message } from '../../../src/games/kit/message.js';
+import type { Scene } from '../../../src/games/kit/scene.js';
 import { messagesOf } from './boards.js';
 import type { Draw } from './chance.js';
-import { keysOf } from './keys.js';
+import { keysOf, messagesIn } from './keys.js';
 import { spread, stateAfter, type Entry, type Played } from './random-play.js';
 
 /** Words that games used, and how often a board was drawn for each kind of moment. */
@@ -81,9 +82,18 @@ function boardsMet(game: Ruleset, { setup, entries }: Played, met: Met): void {
   ];
   for (const { after } of some) {
     for (const viewer of viewers) {
-      keysOfAll(messagesOf(game.board(game.view(after, viewer, 'told'), viewer)), met);
+      const view = game.view(after, viewer, 'told');
+      keysOfAll(messagesOf(game.board(view, viewer)), met);
+      keysOfScene(game.scene(view, viewer), met);
     }
   }
+}
+
+/** What stands in a picture; a printed map says the same each time. */
+function keysOfScene({ board, ...besides }: Scene, met: Met): void {
+  const isKnown = board.is === 'map' && board.chart.legend.every(({ says }) => met.keys.has(says.key));
+  const drawn = isKnown ? { pieces: board.pieces, closed: board.closed } : board;
+  keysOfAll(messagesIn([drawn, besides]), met);
 }
 
 /** Adds every word that a game used, or rulings could have used. */

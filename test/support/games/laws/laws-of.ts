@@ -3,6 +3,7 @@ import { lawsOfActing } from './acting.js';
 import { lawsOfAdjusting } from './adjusting.js';
 import { lawsOfAsking } from './asking.js';
 import { lawsOfDeclaring } from './declaring.js';
+import { lawsOfDrawing } from './drawing.js';
 import { lawsOfLeaving } from './leaving.js';
 import { lawsOfLateness } from './lateness.js';
 import { Sample } from './sample.js';
@@ -19,6 +20,7 @@ export function lawsOf(game: Ruleset): void {
   lawsOfTakingBack(sample);
   lawsOfTelling(sample);
   lawsOfShowing(sample);
+  lawsOfDrawing(sample);
   lawsOfStanding(sample);
   lawsOfAdjusting(sample);
   lawsOfLeaving(sample);

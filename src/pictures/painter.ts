@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { Refusal } from '../refusals/refusal.js';
+import { FIRST_FAMILY, fontsFor } from './fonts.js';
+
+const THREAD = path.join(__dirname, 'painting.mjs');
+/** Bytes of pictures that are kept, and pictures that may wait: with each waits the text that it is made of. */
+const MOST_KEPT = 32 * 1024 * 1024;
+const MOST_WAITING = 64;
+/** Seconds until it is worth asking again, where too many wait. */
+const LATER = 5;
+
+interface Painted {
+  readonly png?: Uint8Array;
+  readonly failed?: string;
+}
+
+/** Makes PNGs of SVGs, one at a time in a thread. The same SVG gives the same bytes on every machine. */
+export class Painter {
+  private readonly kept = new LRUCache<string, Buffer>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ length }) => length,
+  });
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private thread: Worker | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param width in pixels
+   * @throws Refusal if too many wait
+   */
+  async paint(svg: string, width: number): Promise<Buffer> {
+    const key = `${width} ${createHash('sha256').update(svg).digest('base64')}`;
+    const known = this.kept.get(key) ?? this.underWay.get(key);
+    if (known !== undefined) return known;
+    if (this.underWay.size >= MOST_WAITING) throw new Refusal('too-many-requests', { retryAfter: LATER });
+    const painted = this.last.then(() => this.paintNow(svg, width));
+    this.last = painted.catch(() => undefined);
+    this.underWay.set(key, painted);
+    try {
+      const png = await painted;
+      this.kept.set(key, png);
+      return png;
+    } finally {
+      this.underWay.delete(key);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.last;
+    await this.thread?.terminate();
+    this.thread = undefined;
+  }
+
+  private async paintNow(svg: string, width: number): Promise<Buffer> {
+    const thread = (this.thread ??= this.started());
+    const answered = once(thread, 'message') as Promise<[Painted]>;
+    thread.postMessage({ svg, width, fontFiles: fontsFor(svg), family: FIRST_FAMILY });
+    const [{ png, failed }] = await answered;
+    if (png === undefined) throw new Error(`A picture could not be painted: ${failed ?? 'no answer'}`);
+    return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  }
+
+  /** One that ends by an error is not used again; who waits for it is told. */
+  private started(): Worker {
+    const thread = new Worker(THREAD);
+    thread.on('exit', () => {
+      if (this.thread === thread) this.thread = undefined;
+    });
+    thread.unref();
+    return thread;
+  }
+}
