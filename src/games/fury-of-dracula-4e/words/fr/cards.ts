@@ -12,7 +12,7 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'action.discardAll': 'Défausser tous les objets',
   'action.chooseHunter': 'Choisir {hunter}',
   'action.chooseLocation': 'Choisir {location}',
-  'action.chooseSpace': 'Choisir l’emplacement {space} de la piste',
+  'action.chooseSpace': 'Choisir sur la piste : emplacement {space}',
 
   'event.BackSeen': 'Au sommet de la pioche Événement : une carte ({back})',
   'event.EventDrawn': '{seat} pioche un événement ({back})',

@@ -6,7 +6,7 @@ export const trailWords: GroupWords<keyof typeof trailActions, TrailEvent['type'
   'action.moveTo': 'Aller vers {location}',
   'action.hide': 'Se dissimuler',
   'action.takeWolfForm': 'Courir en loup vers {location}',
-  'action.misdirect': 'Vider l’emplacement {space} de la piste (Diversion), puis se déplacer',
+  'action.misdirect': 'Poser Diversion sur la piste, emplacement {space}, puis se déplacer',
   'action.darkCall': 'Utiliser Appel des ténèbres',
   'action.feed': 'Se nourrir',
   'action.placeEncounter': 'Placer {encounter}',
@@ -15,7 +15,7 @@ export const trailWords: GroupWords<keyof typeof trailActions, TrailEvent['type'
   'action.matureEncounter': 'Faire arriver à maturation {encounter}',
   'action.makeLair': 'Faire du repaire un antre, avec {encounter}',
   'action.clearHideout': 'Vider le repaire',
-  'action.clearLair': 'Vider l’antre {space}',
+  'action.clearLair': 'Vider un antre : le {space}',
 
   'event.TrailSlid': 'La piste avance',
   'event.CardsChosen': 'Dracula pose {cards}',

@@ -20,8 +20,8 @@ export const fr: Catalogue = typeset({
   'decision.open': 'Ouvrir une tombe',
   'decision.place': 'Le couvercle convient : placer un vampire dans la tombe, ou non',
   'decision.mismatch': 'Le couvercle ne convient pas : cacher de l’ail dans la tombe, ou non',
-  'decision.more': 'Ouvrir une autre tombe, ou s’arrêter',
-  'decision.plague': 'Ouvrir une tombe autour du rat, ou s’arrêter',
+  'decision.more': 'Ouvrir une autre tombe, ou arrêter',
+  'decision.plague': 'Ouvrir une tombe autour du rat, ou arrêter',
   'decision.give': 'Donner un vampire',
   'decision.receive': 'Ajouter le vampire à un bout de votre rangée',
 
@@ -31,11 +31,11 @@ export const fr: Catalogue = typeset({
   'action.decline': 'Ne rien placer',
   'action.hideGarlic': 'Cacher de l’ail dans la tombe',
   'action.close': 'Remettre le couvercle',
-  'action.stop': 'S’arrêter',
+  'action.stop': 'Arrêter',
   'action.give': 'Donner le vampire du bout {end, select, left {gauche} other {droit}}',
   'action.giveFromInside': 'Donner le vampire numéro {place} en partant de la gauche',
   'action.giveFromSideRow': 'Donner un vampire de la rangée annexe : {colour}',
-  'action.receive': 'L’ajouter au bout {end, select, left {gauche} other {droit}}',
+  'action.receive': 'Ajouter au bout {end, select, left {gauche} other {droit}}',
 
   'event.LineDealt':
     '{seat} aligne {vampires, plural, one {# vampire} other {# vampires}} ; au bout gauche : {left} ; au bout droit : {right}',
