@@ -61,6 +61,18 @@ const forbidden = [
     },
   },
   {
+    name: 'pictures-are-drawn-of-views',
+    comment: 'What draws boards knows scenes and words: no state, journal or request can get into a picture.',
+    from: { path: '^src/pictures/' },
+    to: { path: '^src/', pathNot: '^src/(pictures|words|games/kit|refusals)/' },
+  },
+  {
+    name: 'maps-stay-outside-of-rules',
+    comment: 'The outlines of land are large, and no rule needs them.',
+    from: { path: '^src/', pathNot: '^src/pictures/' },
+    to: { path: '(^|/)node_modules/(d3-geo|topojson-client|world-atlas|@resvg)(/|$)' },
+  },
+  {
     name: 'no-circular',
     comment: 'If two files need each other, a third idea is missing.',
     from: {},

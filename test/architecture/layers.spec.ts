@@ -48,6 +48,11 @@ const PLANTS: Readonly<Record<string, readonly Plant[]>> = {
     { file: 'src/play/table/planted-store.ts', imports: '../../events/event-store.js' },
     { file: 'src/play/chance/planted-service.ts', imports: '../play.service.js' },
   ],
+  'pictures-are-drawn-of-views': [
+    { file: 'src/pictures/planted-journal.ts', imports: '../events/event-store.js' },
+    { file: 'src/pictures/map/planted-table.ts', imports: '../../play/table/rulesets.js' },
+  ],
+  'maps-stay-outside-of-rules': [{ file: 'src/http/planted-map.ts', imports: 'd3-geo' }],
   'no-circular': [
     { file: 'src/play/planted-one.ts', imports: './planted-other.js' },
     { file: 'src/play/planted-other.ts', imports: './planted-one.js' },
