@@ -1,4 +1,5 @@
 import { addressOf } from './letterbox.js';
+import { hear } from './listening.js';
 import { look } from './looking.js';
 import type { Seated } from './table.js';
 
@@ -11,7 +12,9 @@ export async function goOn(seated: Seated): Promise<boolean> {
   const { status, version } = await look(seated);
   seated.version = version;
   remember(seated);
-  return status === 'playing';
+  if (status !== 'playing') return false;
+  await hear(seated);
+  return true;
 }
 
 /** What there is to tell goes out; a viewer who must find the worlds alike gets the same. */

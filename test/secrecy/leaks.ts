@@ -157,4 +157,11 @@ export const LEAKS: readonly Leak[] = [
       "({ die, hiding }: State): readonly Adjustment<Event>[] =>\n  die === undefined || String(hiding) < 'garden'",
     ruleset: 'hide-and-seek',
   },
+  {
+    kind: 'stream: what one viewer is told is sent to all who watch',
+    file: 'src/projections/watching/telling.ts',
+    find: 'const seen = `${viewer} ${window.from} ${window.fromStruck}`;',
+    replace: "const seen = 'by everybody';",
+    ruleset: 'hide-and-seek',
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Typed } from '../../src/games/kit/game-definition.js';
 import { goOn } from './going-on.js';
 import { addressOf } from './letterbox.js';
+import { listenAll, stopListening, type Ears } from './listening.js';
 import { look, lookAround, offers } from './looking.js';
 import { turnsBack } from './turning-back.js';
 import type { Twins } from './twins.js';
@@ -65,6 +66,8 @@ export interface Seated {
   /** By viewer: `spectator` and `arbiter` hold no seat. */
   readonly tokens: ReadonlyMap<string, string>;
   readonly sent: Sent[];
+  /** By viewer: what they hear by a stream. */
+  readonly ears: Map<string, Ears>;
   version: number;
   /** The entry up to which the plot knows what happened. */
   followed: number;
@@ -133,7 +136,8 @@ async function sitDown(twins: Twins, plot: Plot, tokens: ReadonlyMap<string, str
     const path = `/v1/games/${game}/standing`;
     await fine(twins, { method: 'PUT', path, token: tokens.get(seat)!, body: { answers } });
   }
-  return { twins, plot, game, tokens, sent: [], version: seats.length + 3, followed: 0, past: new Map() };
+  const nothing = { sent: [], ears: new Map(), past: new Map() };
+  return { twins, plot, game, tokens, version: seats.length + 3, followed: 0, ...nothing };
 }
 
 /** Plays a story until it ends, or until enough has been compared. */
@@ -146,6 +150,7 @@ export async function tell(
   const seated = await sitDown(twins, plot, tokens);
   // Games before may have ended otherwise in either world.
   if (twins.comparisons === 0) await twins.checkpoint();
+  await listenAll(seated);
   let goesOn = await goOn(seated);
   while (goesOn && twins.comparisons < enough) {
     const { awaiting } = await look(seated);
@@ -154,6 +159,7 @@ export async function tell(
     if (goesOn) await lookAround(seated);
     if (goesOn) goesOn = await turnsBack(seated, seat);
   }
+  stopListening(seated);
 }
 
 /** A seat moves in both worlds; false if the story is over. */

@@ -82,6 +82,7 @@ describe('twin worlds', () => {
     }
     expect(twins.comparisons).toBeGreaterThanOrEqual(ENOUGH);
     expect(twins.sent).toBeGreaterThanOrEqual(LETTERS === 'none' ? 0 : ENOUGH / 50);
+    expect(twins.heard).toBeGreaterThanOrEqual(ENOUGH / 10);
     const seldom = AT_THE_TABLE.filter((what) => (twins.done.get(what) ?? 0) < LEAST);
     expect(seldom).toEqual([]);
   }, 600_000);

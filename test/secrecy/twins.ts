@@ -9,6 +9,8 @@ export class Twins {
   comparisons = 0;
   /** How much of what was sent out was compared. */
   sent = 0;
+  /** How much of what was heard by streams was compared. */
+  heard = 0;
   /** By what was done at the table, how often it was. */
   readonly done = new Map<string, number>();
 
@@ -54,6 +56,13 @@ export class Twins {
     if (one === other) return;
     const what = `the worlds differ for what is sent to ${viewer}: ${left.length} or ${right.length}`;
     throw new Difference(`${what}\n${firstDifference(one!, other!)}`);
+  }
+
+  /** What came by a stream, byte for byte. */
+  compareHeard(viewer: string, left: string, right: string): void {
+    if (left !== '') this.heard += 1;
+    if (left === right) return;
+    throw new Difference(`the worlds differ for what ${viewer} hears\n${firstDifference(left, right)}`);
   }
 
   /** A checkpoint of both servers. */

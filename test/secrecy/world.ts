@@ -9,9 +9,11 @@ import { Signer } from '../../src/events/signing.js';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { Deliverer } from '../../src/notifications/deliveries/deliverer.js';
 import { MailDesk } from '../../src/notifications/inbound/mail-desk.js';
+import { Watching } from '../../src/projections/watching/watching.js';
 import { DeadlineWatch } from '../../src/play/time/deadline-watch.js';
 import { Automatic } from '../../src/play/automatic.js';
 import { readSettings } from '../../src/settings.js';
+import { StreamClient, type StreamCall } from '../http/support/stream-client.js';
 import { Letterbox } from './letterbox.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
@@ -52,9 +54,11 @@ const A_DAY = '86400000';
 
 /** What servers do from time to time would not fall on the same moment in both worlds: a test does it. */
 function nothingByItself(): void {
-  for (const { prototype } of [Deliverer, DeadlineWatch, MailDesk]) {
+  for (const { prototype } of [Deliverer, DeadlineWatch, MailDesk, Watching]) {
     jest.spyOn(prototype, 'start').mockImplementation(() => undefined);
   }
+  // Those who listen are told when a call has been answered.
+  jest.spyOn(Watching.prototype, 'wake').mockImplementation(() => undefined);
 }
 
 /** What Node keeps of a timer. */
@@ -88,6 +92,7 @@ export class World {
     private readonly automatic: Automatic,
     private readonly checkpoints: CheckpointMaker,
     private readonly deliverer: Deliverer,
+    private readonly watching: Watching,
     readonly letterbox: Letterbox,
     private readonly end: () => Promise<void>,
   ) {}
@@ -115,9 +120,12 @@ export class World {
     // What servers do for each other from time to time would not fall on the same moment in both worlds.
     clearInterval(automatic['round']);
     const deliverer = app.get(Deliverer, { strict: false });
+    const watching = app.get(Watching, { strict: false });
     const letterbox = await Letterbox.open(database.owner);
     const checkpoints = new CheckpointMaker(pool, app.get(Signer, { strict: false }), outside, 0);
-    return new World(port, database, automatic, checkpoints, deliverer, letterbox, () => app.close());
+    return new World(port, database, automatic, checkpoints, deliverer, watching, letterbox, () =>
+      app.close(),
+    );
   }
 
   /** What is to be answered by itself in a game, and how many milliseconds after the question. */
@@ -132,6 +140,7 @@ export class World {
       clearTimeout(timer);
       answer();
       await Promise.all(this.automatic['acting']);
+      await this.watching.tellNoticed();
     }
   }
 
@@ -194,7 +203,21 @@ export class World {
     await this.database.drop();
   }
 
-  call({ method, path, token, headers, body }: Call): Promise<Answer> {
+  /** A stream, from now on. */
+  async listen(call: Omit<StreamCall, 'port'>): Promise<StreamClient> {
+    const client = await StreamClient.open({ ...call, port: this.port });
+    await this.watching.tellNoticed();
+    return client;
+  }
+
+  /** Asks, and those who listen are told what came of it. */
+  async call(call: Call): Promise<Answer> {
+    const answer = await this.answer(call);
+    await this.watching.tellNoticed();
+    return answer;
+  }
+
+  private answer({ method, path, token, headers, body }: Call): Promise<Answer> {
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     const sent = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -20,6 +20,8 @@ const LONGEST_MS = 10_000;
 export class StreamClient {
   status = 0;
   headers: http.IncomingHttpHeaders = {};
+  /** Status, names and values as they came, in their order. */
+  head: readonly string[] = [];
   /** Whatever came, as it came. */
   text = '';
   closed = false;
@@ -49,6 +51,7 @@ export class StreamClient {
   private hear(answer: http.IncomingMessage): void {
     this.status = answer.statusCode ?? 0;
     this.headers = answer.headers;
+    this.head = [String(this.status), ...answer.rawHeaders];
     answer.setEncoding('utf8');
     answer.on('data', (text: string) => {
       this.text += text;
