@@ -1,4 +1,5 @@
 import { PlainError } from './events/plain-error.js';
+import { unsoundMail } from './sound-mail.js';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LEVEL_WORDS = LEVELS.map((level) => (level === 'silent' ? 'off' : level)).join(', ');
@@ -54,6 +55,7 @@ export function readSettings(environment: Environment): Settings {
   };
   const parts = { ...network(read), ...database(read), ...conduct(read), ...mail(read), ...mailIn(read) };
   const settings = Object.assign(new Settings(), parts);
+  if (wrong.length === 0) wrong.push(...unsoundMail(settings));
   if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
   return settings;
 }

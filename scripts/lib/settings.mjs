@@ -66,13 +66,37 @@ const RULES = [
 // Read by the migration that makes the tables.
 const PARTITIONS = ['PARTITIONS', whole(1024), 'must be a whole number from 0 to 1024'];
 
-/** One sentence for each setting that cannot be used. */
+const isHere = (host) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Settings of mail that do not fit together. */
+function unsoundMail(environment) {
+  const said = (name) => environment[name] || undefined;
+  const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY'].filter((name) => said(name) !== undefined);
+  const listens = said('SMTP_LISTEN')
+    ?.replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '');
+  const isOpen = said('INBOUND_MAIL_SECRET') !== undefined || (listens !== undefined && !isHere(listens));
+  const faults = {
+    'SMTP_URL sends mails to others: PUBLIC_URL must say where their links lead.':
+      said('SMTP_URL') !== undefined && said('PUBLIC_URL') === undefined,
+    'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together: all three, or none.':
+      dkim.length > 0 && dkim.length < 3,
+    'MAIL_AUTH is provider: MAIL_AUTHSERV must say by which name the provider gives its verdict.':
+      said('MAIL_AUTH') === 'provider' && said('MAIL_AUTHSERV') === undefined,
+    'MAIL_AUTH is none: then mail may come from this machine only, by an SMTP_LISTEN on 127.0.0.1.':
+      said('MAIL_AUTH') === 'none' && isOpen,
+  };
+  return Object.keys(faults).filter((fault) => faults[fault]);
+}
+
+/** One sentence for each setting that cannot be used; where all can be, for those that do not fit together. */
 export function wrongSettings(environment, rules = RULES) {
-  return rules.flatMap(([name, isRight, sentence, secret]) => {
+  const wrong = rules.flatMap(([name, isRight, sentence, secret]) => {
     const text = environment[name] ?? '';
     if (text === '' || isRight(text)) return [];
     return [`${name} ${sentence}${secret ? '' : `, and is "${text}"`}.`];
   });
+  return wrong.length > 0 ? wrong : unsoundMail(environment);
 }
 
 /** All that is wrong is said at once, before anything is done. */

@@ -12,6 +12,7 @@ import { Webhooks1800100000000 } from '../../migrations/1800100000000-webhooks.j
 import { Clocks1800400000000 } from '../../migrations/1800400000000-clocks.js';
 import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound-mail.js';
 import { Messages1800500000000 } from '../../migrations/1800500000000-messages.js';
+import { MailInOrder1800700000000 } from '../../migrations/1800700000000-mail-in-order.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -37,6 +38,7 @@ const MIGRATIONS = [
   Mail1800200000000,
   InboundMail1800300000000,
   Messages1800500000000,
+  MailInOrder1800700000000,
   Clocks1800400000000,
 ];
 

@@ -14,6 +14,7 @@ import { ImportsController } from './imports/imports.controller.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MailController } from './mail/mail.controller.js';
 import { MailPagesController } from './mail/mail-pages.controller.js';
+import { MailedLinksController } from './mail/mailed-links.controller.js';
 import { MailboxController } from './mail/mailbox.controller.js';
 import { InboundController } from './inbound/inbound.controller.js';
 import { Metrics } from './operations/metrics.js';
@@ -21,6 +22,8 @@ import { OperationsController } from './operations/operations.controller.js';
 import { Readiness } from './operations/readiness.js';
 import { DiffController } from './play/diff.controller.js';
 import { KeysController } from './play/keys.controller.js';
+import { PictureLimit } from './pictures/picture-limit.js';
+import { PicturesController } from './pictures/pictures.controller.js';
 import { PlayAnswers } from './play/play-answers.js';
 import { PlayController } from './play/play.controller.js';
 import { StandingController } from './play/standing.controller.js';
@@ -47,6 +50,7 @@ export const CONTROLLERS: readonly Type[] = [
   GamesController,
   SeatsController,
   PlayController,
+  PicturesController,
   StreamController,
   StandingController,
   TakeBackController,
@@ -65,6 +69,7 @@ export const CONTROLLERS: readonly Type[] = [
   OperationsController,
   MailController,
   MailPagesController,
+  MailedLinksController,
   MailboxController,
   ProblemsController,
 ];
@@ -95,6 +100,7 @@ export class HttpModule {
         Readiness,
         Registrations,
         CallLimit,
+        PictureLimit,
         GameAnswers,
         PlayAnswers,
         OpenStreams,

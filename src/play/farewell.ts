@@ -28,7 +28,7 @@ const OF_OWN = `IN (SELECT id FROM games WHERE maker = $1)`;
 // By the tables at the end a farewell that was left unfinished is known.
 const FORGET_MESSAGES = [
   `inbound_mails WHERE player_id = $1`,
-  `inbound_mails WHERE envelope->>'token' IN (SELECT encode(hash, 'hex') FROM reply_tokens WHERE player_id = $1)`,
+  `inbound_mails WHERE token IN (SELECT hash FROM reply_tokens WHERE player_id = $1)`,
   `deliveries WHERE player_id = $1`,
   `deliveries WHERE target IN (SELECT id FROM webhooks WHERE player_id = $1)`,
   `deliveries WHERE type = 'invitation' AND topic ${OF_OWN}`,

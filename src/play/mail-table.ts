@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { EventStore } from '../events/event-store.js';
-import { Guests, type Said, type Situation, Situations } from '../notifications/mail/ports.js';
+import { type Said, type Situation, Situations } from '../notifications/mail/ports.js';
 import { MessagesReader } from '../projections/messages.reader.js';
 import { renderView } from '../projections/seat-views.js';
 import { LiveGames } from './live-games.js';
@@ -10,7 +10,6 @@ import { deadlineOf } from './table/clock/deadlines.js';
 import { questionsOf, type GameAt } from './table/game-at.js';
 import { describeDecision } from './table/labels.js';
 import { toldEntry, windowOf } from './table/telling.js';
-import { TableService } from './table.service.js';
 
 // Far more than lie between two actions of a seat, except where it waits for very long.
 const MOST_ENTRIES = 500;
@@ -46,6 +45,7 @@ export class SeatSituations extends Situations {
         })),
       actions: offeredActions(at, seat, live.secrets.actionKey),
       board: boardOf(at, seat),
+      unspoken: at.ruleset.unspoken ?? [],
       outcome: at.table.outcome,
     };
   }
@@ -67,17 +67,6 @@ function boardOf(at: GameAt, seat: string): Situation['board'] {
   return view === null ? [] : at.ruleset.board(view, seat);
 }
 
-/** Seats for those who were invited by mail. */
-export class InvitedGuests extends Guests {
-  constructor(private readonly table: TableService) {
-    super();
-  }
-
-  override async claim(gameId: string, playerId: string, seat: string, code: string): Promise<void> {
-    await this.table.claim(gameId, playerId, seat, { invitation: code });
-  }
-}
-
 /** What mail asks of play. */
 export const MAIL_TABLE_PROVIDERS: Provider[] = [
   {
@@ -85,5 +74,4 @@ export const MAIL_TABLE_PROVIDERS: Provider[] = [
     useFactory: (...needs: ConstructorParameters<typeof SeatSituations>) => new SeatSituations(...needs),
     inject: [LookUp, LiveGames, EventStore, MessagesReader],
   },
-  { provide: Guests, useFactory: (table: TableService) => new InvitedGuests(table), inject: [TableService] },
 ];

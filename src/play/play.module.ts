@@ -17,7 +17,7 @@ import { Signer } from '../events/signing.js';
 import { DELIVERIES } from '../notifications/deliveries/append-part.js';
 import { Outbox } from '../notifications/deliveries/outbox.js';
 import { INVITATIONS_MAILED } from '../notifications/mail/invitation-part.js';
-import { Guests, Situations } from '../notifications/mail/ports.js';
+import { Situations } from '../notifications/mail/ports.js';
 import { ARBITERS } from '../projections/arbiters.js';
 import { GamesReader } from '../projections/games.reader.js';
 import { PastGames } from '../projections/past-games.js';
@@ -168,7 +168,6 @@ const EXPORTS = [
   ArbitersService,
   Farewell,
   Situations,
-  Guests,
   ...TIME_EXPORTS,
   ...READERS,
 ];

@@ -9,9 +9,6 @@ export class PlayerEntity {
   @Column({ name: 'display_name', type: 'text', nullable: true })
   displayName!: string | null;
 
-  @Column({ type: 'text', nullable: true })
-  email!: string | null;
-
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 

@@ -10,7 +10,6 @@ import { hashOf, tokenFrom } from './token.js';
 
 export interface Registration {
   readonly displayName: string;
-  readonly email?: string | undefined;
 }
 
 export interface TokenRequest {
@@ -38,7 +37,6 @@ export class PlayersService {
       const player = manager.create(PlayerEntity, {
         id: this.outside.id(),
         displayName: asked.displayName,
-        email: asked.email ?? null,
         createdAt: this.outside.now(),
         erasedAt: null,
       });
@@ -91,7 +89,7 @@ export class PlayersService {
   }
 
   /**
-   * Forgets name, address and tokens, once and for all: `issue` waits for the row of the player, and then finds it
+   * Forgets name and tokens, once and for all: `issue` waits for the row of the player, and then finds it
    * erased. What the player did in games stays: there are only seats in it.
    */
   erase(playerId: string): Promise<void> {
@@ -99,7 +97,7 @@ export class PlayersService {
       await manager.update(
         PlayerEntity,
         { id: playerId, erasedAt: IsNull() },
-        { displayName: null, email: null, erasedAt: this.outside.now() },
+        { displayName: null, erasedAt: this.outside.now() },
       );
       await manager.delete(TokenEntity, { playerId });
     });

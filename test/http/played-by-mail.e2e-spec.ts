@@ -27,7 +27,10 @@ async function freePort(): Promise<number> {
 /** A server that sends mail to the post office and takes mail at a port of its own. */
 async function served(more: Readonly<Record<string, string>>, clock = new ForwardClock()) {
   const port = await freePort();
-  const mail = { SMTP_URL: office.url, SMTP_LISTEN: `127.0.0.1:${port}`, MAIL_DOMAIN: 'play.example.org' };
+  const mail = {
+    ...{ SMTP_URL: office.url, SMTP_LISTEN: `127.0.0.1:${port}`, MAIL_DOMAIN: 'play.example.org' },
+    PUBLIC_URL: 'https://games.example.org',
+  };
   return { port, server: await serve({ ...mail, ...more }, clock) };
 }
 

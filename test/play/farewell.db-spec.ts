@@ -63,14 +63,18 @@ test('who is erased takes along whom they invited, what they wrote, and what the
   const tokens = new MailTokens(pool, outside);
   await tokens.issue({ kind: 'invitation', playerId: null, gameId, address: guest });
   const replies = new ReplyTokens(pool, outside);
-  await replies.issue({ kind: 'invitation', topic: gameId, seat: 'seeker-1', email: guest });
-  const own = await replies.issue({ kind: 'notice', topic: gameId, playerId: leaver, seat: 'hider' });
+  await replies.issue({ kind: 'invitation', topic: gameId, seat: 'seeker-1', email: guest, language: 'en' });
+  const own = await replies.issue({
+    kind: 'notice',
+    topic: gameId,
+    playerId: leaver,
+    seat: 'hider',
+    language: 'en',
+  });
   const inbox = new Inbox(pool, outside);
   const token = replyHash(own).toString('hex');
-  await inbox.keep(Buffer.from('Message-ID: <1@erased.example>\r\n\r\nsay'), {
-    from: 'me@erased.example',
-    token,
-  });
+  const raw = Buffer.from('Message-ID: <1@erased.example>\r\n\r\nsay');
+  await inbox.keep(raw, { from: 'me@erased.example', token }, gameId);
   await new Outbox(pool).add({
     ...{ topic: leaver, id: 'msg_ping', type: 'ping', playerId: leaver, channel: 'webhook', target: leaver },
     ...{ data: { host: 'hooks.erased.example' }, at: outside.now() },

@@ -5,20 +5,18 @@ import type { IssuedToken } from '../../players/players.service.js';
 import type { TokenEntity } from '../../players/token.entity.js';
 import type { NewTokenSchema, PlayerSchema, RegisteredSchema, TokensSchema } from './account.schema.js';
 
-export function playerAnswer({
-  id,
-  displayName,
-  email,
-  createdAt,
-}: PlayerEntity): Static<typeof PlayerSchema> {
+export function playerAnswer(
+  { id, displayName, createdAt }: PlayerEntity,
+  email: string | null,
+): Static<typeof PlayerSchema> {
   return { id, displayName: displayName ?? '', email, createdAt: createdAt.toISOString() };
 }
 
-export function registeredAnswer(made: {
-  player: PlayerEntity;
-  token: string;
-}): Static<typeof RegisteredSchema> {
-  return { player: playerAnswer(made.player), token: made.token };
+export function registeredAnswer(
+  made: { player: PlayerEntity; token: string },
+  email: string | null,
+): Static<typeof RegisteredSchema> {
+  return { player: playerAnswer(made.player, email), token: made.token };
 }
 
 export function newTokenAnswer({ entity, token }: IssuedToken): Static<typeof NewTokenSchema> {

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { AddressBook } from '../../notifications/mail/address-book.js';
 import { Farewell } from '../../play/farewell.js';
 import type { Holder } from '../../players/holder.js';
 import { PlayersService } from '../../players/players.service.js';
@@ -18,6 +19,7 @@ export class AccountController {
     private readonly players: PlayersService,
     private readonly registrations: Registrations,
     private readonly farewell: Farewell,
+    private readonly book: AddressBook,
   ) {}
 
   @Operation(contract.register)
@@ -28,14 +30,15 @@ export class AccountController {
     @MaybeMe() holder: Holder | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return registeredAnswer(await this.registrations.register(asked, holder, reply));
+    return registeredAnswer(await this.registrations.register(asked, holder, reply), asked.email ?? null);
   }
 
   @Operation(contract.whoAmI)
   @Needs('read')
   @Get('me')
   async whoAmI(@Me() me: Holder) {
-    return playerAnswer(await this.players.player(me.playerId));
+    const player = await this.players.player(me.playerId);
+    return playerAnswer(player, await this.book.emailOf(player.id));
   }
 
   @Operation(contract.eraseMe)

@@ -36,15 +36,9 @@ export class Registrations {
       await count(this.limiter, { name: 'registrations', key: network(reply.request.ip), reply });
     }
     const registered = await this.players.register(asked, PLAYER_SCOPES);
-    if (asked.email !== undefined)
-      await this.book.change(registered.player.id, { address: asked.email }).catch(asLater);
+    if (asked.email !== undefined) await this.book.enter(registered.player.id, asked.email);
     return registered;
   }
-}
-
-/** An address that was written to too often is asked another time: `PUT /v1/me/mail`. */
-function asLater(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
 }
 
 /** One household has a whole /64 of IPv6 addresses. */

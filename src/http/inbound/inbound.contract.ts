@@ -23,6 +23,7 @@ export const receiveMail: OperationContract = {
   description:
     'For a provider that receives mail for this server: the mail as it came, at most 1 MiB. It is kept once it is ' +
     'answered 202, and worked on later; the same mail again changes nothing. Whether its recipient is known is not told. ' +
+    'Where too many mails wait, in all or to one address, it is answered 429 and has to come again. ' +
     'Found only where the operator has set a secret.',
   parameters: [
     header(
@@ -51,5 +52,5 @@ export const receiveMail: OperationContract = {
     examples: { reply: EXAMPLE },
   },
   answers: [{ status: 202, description: 'Kept.' }],
-  refuses: ['not-found', 'mail-not-signed', 'body-too-large', 'unsupported-media-type'],
+  refuses: ['not-found', 'mail-not-signed', 'body-too-large', 'unsupported-media-type', 'too-many-requests'],
 };

@@ -1,5 +1,7 @@
 import type { Answer, OperationContract } from '../contract/operation.js';
 import type { Parameter } from '../contract/parameters.js';
+import { NDJSON } from '../json/pass-lines.js';
+import { Bundle } from '../proof/proof.contract.js';
 import { TextSchema } from '../operations/operations.schema.js';
 
 const TOKEN: Parameter = {
@@ -47,5 +49,23 @@ export const showInvitation = call(
   'See an invitation',
   'Shows the code and how to use it.',
 );
+export const accessPage = call('accessPage', 'Make a token?', `A page with a button. ${NOTHING}`);
+export const makeAccess = call(
+  'makeAccess',
+  'Make a token from a mail',
+  'Shows a token for the account of the player whom the mail went to. The link ends with it.',
+);
+export const proofPage = call('proofPage', 'Fetch a proof?', `A page with a button. ${NOTHING}`);
+export const mailedProof: OperationContract = {
+  ...call(
+    'mailedProof',
+    'Fetch a proof from a mail',
+    'The proof of the game, as the player whom the mail went to may have it.',
+  ),
+  answers: [
+    { status: 200, description: 'The proof.', schema: Bundle, type: NDJSON, example: '@proof' },
+    GONE,
+  ],
+};
 export const uninvitePage = call('uninvitePage', 'No more invitations?', `A page with a button. ${NOTHING}`);
 export const uninvite = call('uninvite', 'No more invitations', 'None is sent to this address any more.');

@@ -3,26 +3,27 @@ import type { FastifyReply } from 'fastify';
 import { AddressBook } from '../../notifications/mail/address-book.js';
 import { InvitationMails } from '../../notifications/mail/invitation-mails.js';
 import { MailTokens } from '../../notifications/mail/mail-tokens.js';
-import type { Message } from '../../games/kit/message.js';
 import { MailWords } from '../../words/mail-words.js';
 import { Public } from '../access/access.js';
 import { Operation } from '../contract/operation.js';
 import * as contract from './mail-pages.contract.js';
-import { pageOf, type Part } from './page.js';
+import { MailPages } from './pages.js';
 
 const HTML = Header('content-type', 'text/html; charset=utf-8');
-
-type Values = NonNullable<Message['values']>;
 
 /** Pages that mails lead to. A link opens one; only its button does something. */
 @Controller('mail')
 export class MailPagesController {
+  private readonly pages: MailPages;
+
   constructor(
     private readonly book: AddressBook,
     private readonly tokens: MailTokens,
     private readonly invitations: InvitationMails,
-    private readonly words: MailWords,
-  ) {}
+    words: MailWords,
+  ) {
+    this.pages = new MailPages(words);
+  }
 
   @Operation(contract.confirmPage)
   @Public()
@@ -30,10 +31,14 @@ export class MailPagesController {
   @HTML
   async confirmPage(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const grant = await this.tokens.find(token, 'confirm');
-    if (grant === undefined) return this.gone(reply);
-    const say = this.sayTo(reply, { address: grant.address });
-    const button = { button: say('page.confirm.button'), to: `/mail/confirm/${token}` };
-    return page(reply, say('page.confirm'), [{ text: say('page.confirm.ask') }, button]);
+    if (grant === undefined) return this.pages.gone(reply);
+    const button = { button: 'page.confirm.button', to: `/mail/confirm/${token}` };
+    const values = { address: grant.address };
+    return this.pages.show(reply, {
+      title: 'page.confirm',
+      values,
+      parts: [{ say: 'page.confirm.ask' }, button],
+    });
   }
 
   @Operation(contract.confirmAddress)
@@ -43,9 +48,9 @@ export class MailPagesController {
   @HTML
   async confirm(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const address = await this.book.confirmBy(token);
-    if (address === undefined) return this.gone(reply);
-    const say = this.sayTo(reply, { address });
-    return page(reply, say('page.confirmed'), [{ text: say('page.confirmed.text') }]);
+    if (address === undefined) return this.pages.gone(reply);
+    const parts = [{ say: 'page.confirmed.text' }];
+    return this.pages.show(reply, { title: 'page.confirmed', values: { address }, parts });
   }
 
   @Operation(contract.stopPage)
@@ -54,12 +59,11 @@ export class MailPagesController {
   @HTML
   async stopPage(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const grant = await this.tokens.find(token, 'sent');
-    if (grant === undefined) return this.gone(reply);
-    const say = this.sayTo(reply, { address: grant.address });
+    if (grant === undefined) return this.pages.gone(reply);
     const to = `/mail/unsubscribe/${token}`;
-    const ofGame = grant.gameId === null ? [] : [{ button: say('page.stop.game'), to }];
-    const all = { button: say('page.stop.all'), to: `${to}/all` };
-    return page(reply, say('page.stop'), [...ofGame, all]);
+    const ofGame = grant.gameId === null ? [] : [{ button: 'page.stop.game', to }];
+    const parts = [...ofGame, { button: 'page.stop.all', to: `${to}/all` }];
+    return this.pages.show(reply, { title: 'page.stop', values: { address: grant.address }, parts });
   }
 
   @Operation(contract.stopGameMail)
@@ -86,10 +90,11 @@ export class MailPagesController {
   @HTML
   async invitationPage(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const shown = await this.invitations.shown(token);
-    if (shown === undefined) return this.gone(reply);
-    const say = this.sayTo(reply, { seat: shown.seat, game: shown.game });
-    const button = { button: say('page.invitation.button'), to: `/mail/invitation/${token}` };
-    return page(reply, say('page.invitation'), [{ text: say('page.invitation.ask') }, button]);
+    if (shown === undefined) return this.pages.gone(reply);
+    const { seat, game } = shown;
+    const button = { button: 'page.invitation.button', to: `/mail/invitation/${token}` };
+    const parts = [{ say: 'page.invitation.ask' }, button];
+    return this.pages.show(reply, { title: 'page.invitation', values: { seat, game }, parts });
   }
 
   @Operation(contract.showInvitation)
@@ -99,11 +104,11 @@ export class MailPagesController {
   @HTML
   async showInvitation(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const shown = await this.invitations.shown(token);
-    if (shown === undefined) return this.gone(reply);
+    if (shown === undefined) return this.pages.gone(reply);
     const path = `/v1/games/${shown.game}/seats/${shown.seat}/claim`;
-    const say = this.sayTo(reply, { path, body: JSON.stringify({ invitation: shown.code }) });
-    const parts = [{ code: shown.code }, { text: say('page.invitation.how') }];
-    return page(reply, say('page.invitation.code'), parts);
+    const values = { path, body: JSON.stringify({ invitation: shown.code }) };
+    const parts = [{ code: shown.code }, { say: 'page.invitation.how' }];
+    return this.pages.show(reply, { title: 'page.invitation.code', values, parts });
   }
 
   @Operation(contract.uninvitePage)
@@ -112,10 +117,9 @@ export class MailPagesController {
   @HTML
   async uninvitePage(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const grant = await this.tokens.find(token, 'invitation');
-    if (grant === undefined) return this.gone(reply);
-    const say = this.sayTo(reply, { address: grant.address });
-    const button = { button: say('page.uninvite.button'), to: `/mail/uninvite/${token}` };
-    return page(reply, say('page.uninvite'), [button]);
+    if (grant === undefined) return this.pages.gone(reply);
+    const parts = [{ button: 'page.uninvite.button', to: `/mail/uninvite/${token}` }];
+    return this.pages.show(reply, { title: 'page.uninvite', values: { address: grant.address }, parts });
   }
 
   @Operation(contract.uninvite)
@@ -124,30 +128,12 @@ export class MailPagesController {
   @HttpCode(200)
   @HTML
   async uninvite(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    if ((await this.invitations.uninvite(token)) === undefined) return this.gone(reply);
-    const say = this.sayTo(reply);
-    return page(reply, say('page.stopped'), [{ text: say('page.uninvited.text') }]);
+    if ((await this.invitations.uninvite(token)) === undefined) return this.pages.gone(reply);
+    return this.pages.show(reply, { title: 'page.stopped', parts: [{ say: 'page.uninvited.text' }] });
   }
 
   private async stopped(token: string, what: 'game' | 'all', reply: FastifyReply): Promise<string> {
-    if (!(await this.book.stopBy(token, what))) return this.gone(reply);
-    const say = this.sayTo(reply);
-    return page(reply, say('page.stopped'), [{ text: say('page.stopped.text') }]);
+    if (!(await this.book.stopBy(token, what))) return this.pages.gone(reply);
+    return this.pages.show(reply, { title: 'page.stopped', parts: [{ say: 'page.stopped.text' }] });
   }
-
-  private gone(reply: FastifyReply): string {
-    const say = this.sayTo(reply);
-    reply.code(404);
-    return page(reply, say('page.gone'), [{ text: say('page.gone.text') }]);
-  }
-
-  private sayTo(reply: FastifyReply, values: Values = {}): (key: string) => string {
-    const phrases = this.words.about(undefined, reply.request.headers['accept-language'] ?? '');
-    reply.header('content-language', phrases.language).header('vary', 'Accept-Language');
-    return (key) => phrases.say({ key, values });
-  }
-}
-
-function page(reply: FastifyReply, title: string, parts: readonly Part[]): string {
-  return pageOf(String(reply.getHeader('content-language')), title, parts);
 }

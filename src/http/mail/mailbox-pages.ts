@@ -1,5 +1,5 @@
 import { escaped } from '../../notifications/mail/html-body.js';
-import type { KeptMail, ReadMail } from '../../notifications/mail/mailbox.js';
+import type { ListedMail, ReadMail } from '../../notifications/mail/mailbox.js';
 
 const STYLE =
   'body{font:15px/1.45 sans-serif;max-width:60em;margin:1em auto;padding:0 1em}table{border-spacing:0;width:100%}' +
@@ -7,7 +7,7 @@ const STYLE =
   'font:13px/1.35 monospace}iframe{width:100%;height:40em;border:1px solid;background:#fff}';
 
 /** The mails, newest first. */
-export function listPage(mails: readonly KeptMail[]): string {
+export function listPage(mails: readonly ListedMail[]): string {
   const rows = mails.map(
     ({ id, at, recipient, subject }) =>
       `<tr><td class="time">${at.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${escaped(recipient)}</td>` +

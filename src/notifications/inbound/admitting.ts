@@ -1,10 +1,10 @@
+import type { AddressBook } from '../mail/address-book.js';
 import type { Authenticity } from './authenticity.js';
 import { isAutomatic } from './automatic-mail.js';
 import { sameAddress } from './envelope.js';
-import type { KeptMail } from './inbox.js';
+import type { WaitingMail } from './inbox.js';
 import { mailHeaders, type MailHeader, valuesOf } from './mail-headers.js';
 import type { MailParser, ParsedMail } from './mail-parser.js';
-import type { AddressBook } from './ports.js';
 import type { ReplyGrant } from './reply-tokens.js';
 
 /** `ignored`: nothing is answered. `refused`: the reason is told to the player's own address. */
@@ -27,11 +27,11 @@ export class Admitting {
   constructor(
     private readonly parser: MailParser,
     private readonly authenticity: Authenticity,
-    private readonly book: AddressBook,
+    private readonly book: Pick<AddressBook, 'addressOf'>,
     private readonly domain: string,
   ) {}
 
-  async admit(kept: KeptMail, grant: ReplyGrant): Promise<Admission> {
+  async admit(kept: WaitingMail, grant: ReplyGrant): Promise<Admission> {
     const headers = mailHeaders(kept.raw);
     const mail = await this.parser.parse(kept.raw);
     const { from } = kept.envelope;
@@ -44,7 +44,7 @@ export class Admitting {
   }
 
   private async proven(
-    { raw, envelope }: KeptMail,
+    { raw, envelope }: WaitingMail,
     headers: readonly MailHeader[],
     address: string,
     mail: ParsedMail,

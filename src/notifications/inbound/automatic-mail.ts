@@ -31,7 +31,11 @@ function saysSo(headers: readonly MailHeader[]): boolean {
   return SAYING.some(([name, pattern]) => valuesOf(headers, name).some((value) => pattern.test(value)));
 }
 
-/** What this server sent has come back. */
+// As this server names its mails, and nobody else theirs.
+const OWN_NAME = /^<(?:account|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.(?:[\w-]+\.)*[0-9a-f]{32}$/;
+
+/** What this server sent has come back. That others have mailboxes in its domain is no reason to ignore them. */
 function isOurs(headers: readonly MailHeader[], domain: string): boolean {
-  return messageIdOf(headers)?.toLowerCase().endsWith(`@${domain.toLowerCase()}>`) === true;
+  const [, name = '', host] = /^(.*)@([^@]*)>$/.exec(messageIdOf(headers)?.toLowerCase() ?? '') ?? [];
+  return host === domain.toLowerCase() && OWN_NAME.test(name);
 }

@@ -4,13 +4,13 @@ import type { TableService } from '../../play/table.service.js';
 import type { TakeBackService } from '../../play/take-back/take-back.service.js';
 import type { Resigning } from '../../play/time/resigning.js';
 import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
-import type { Words } from '../../words/words.js';
-import type { Acting } from './acting.js';
+import { type Acting, isOpen } from './acting.js';
 import type { Command } from './commands.js';
+import type { SettingWords } from './setting-words.js';
 import type { StandingWords } from './standing-words.js';
 import type { Step } from './step.js';
 import type { Begun, Task } from './task.js';
-import { say, told, whyNot } from './telling.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** What may be otherwise in a moment: the mail is begun again then. */
 const PASSING: readonly RefusalCode[] = ['outcome-unknown', 'contended', 'not-ready', 'internal-error'];
@@ -21,7 +21,8 @@ const STRANGERS: readonly RefusalCode[] = ['game-not-found', 'not-your-seat', 's
 // As many characters as by REST.
 const LONGEST_MESSAGE = 2_000;
 
-const LEFT_ALONE: Step = { outcome: 'refused', lines: [say('refused.rest')] };
+/** What nobody may do with a mail of an earlier turn, which may have been passed on. */
+const OF_THIS_TURN: readonly Command['is'][] = ['undo', 'resign', 'standing', 'settings'];
 
 export interface CommandingParts {
   readonly acting: Acting;
@@ -30,7 +31,7 @@ export interface CommandingParts {
   readonly table: TableService;
   readonly messages: MessagesService;
   readonly resigning: Resigning;
-  readonly words: Words;
+  readonly settings: SettingWords;
 }
 
 /** Carries out the commands of a mail, in order, up to the first that cannot be. */
@@ -52,7 +53,8 @@ export class Commanding {
       const step = await this.taken(command, task, steps.slice(), known[place], keep);
       steps.push(step);
       if (step.outcome === 'done') continue;
-      return place + 1 === commands.length ? steps : [...steps, LEFT_ALONE];
+      const leftAlone: Step = { outcome: 'refused', lines: [task.speech.say('refused.rest')] };
+      return place + 1 === commands.length ? steps : [...steps, leftAlone];
     }
     return steps;
   }
@@ -73,14 +75,23 @@ export class Commanding {
   }
 
   private async tried(command: Command, begun: Begun): Promise<Step> {
+    const { speech } = begun.task;
     try {
+      if (await this.isTooOld(command, begun)) return speech.told('refused', 'refused.old', command.text);
       return await this.step(command, begun);
     } catch (error) {
       if (!(error instanceof Refusal) || PASSING.includes(error.code)) throw error;
-      const why = whyNot(error, this.parts.words);
-      const step = told('refused', 'refused.because', command.text, { why });
+      const why = speech.whyNot(error);
+      const step = speech.told('refused', 'refused.because', command.text, { why });
       return STRANGERS.includes(error.code) ? { ...step, stranger: true } : { ...step, shows: 'options' };
     }
+  }
+
+  /** A question of a mail may still stand when there was another one. */
+  private async isTooOld(command: Command, { task, meant }: Begun): Promise<boolean> {
+    if (!OF_THIS_TURN.includes(command.is) || task.isOfThisTurn || meant !== undefined) return false;
+    const { gameId, playerId, seat, grant } = task;
+    return !isOpen(await this.parts.table.look(gameId, playerId), seat, grant.decision);
   }
 
   private step(command: Command, begun: Begun): Step | Promise<Step> {
@@ -88,7 +99,9 @@ export class Commanding {
       case 'act':
         return this.parts.acting.act(command, begun);
       case 'standing':
-        return this.parts.standing.set(command, begun);
+        return this.parts.standing.set(command, begun, vocabularyOf(begun.task));
+      case 'settings':
+        return this.parts.settings.set(command, begun, vocabularyOf(begun.task));
       case 'say':
         return this.say(command, begun);
       case 'resign':
@@ -96,7 +109,9 @@ export class Commanding {
       case 'undo':
         return this.undo(command.text, begun);
       case 'unclear':
-        return told('unclear', 'unclear.unknown', command.text, {}, 'options');
+        return begun.task.speech.told('unclear', 'unclear.unknown', command.text, {}, 'options');
+      case 'access':
+        return { ...begun.task.speech.told('done', 'done.access', command.text), shows: 'access' };
       case 'help':
       case 'board':
       case 'options':
@@ -108,34 +123,37 @@ export class Commanding {
     { to, said, text }: Extract<Command, { is: 'say' }>,
     { task, key }: Begun,
   ): Promise<Step> {
-    if (said === '') return told('unclear', 'unclear.say', text);
+    const { gameId, playerId, seat, speech } = task;
+    if (said === '') return speech.told('unclear', 'unclear.say', text);
     if (said.length > LONGEST_MESSAGE)
-      return told('refused', 'refused.long', text, { most: LONGEST_MESSAGE });
-    const { gameId, playerId, seat } = task;
+      return speech.told('refused', 'refused.long', text, { most: LONGEST_MESSAGE });
     const { at } = await this.parts.table.look(gameId, playerId);
     const heard = to === 'side' && isAlone(at, seat) ? 'all' : to;
     await this.parts.messages.say({ gameId, playerId, seat, to: heard, text: said, key });
-    return told('done', `done.say.${heard}`, text);
+    return speech.told('done', `done.say.${heard}`, text);
   }
 
   private async resign({ sure, text }: Extract<Command, { is: 'resign' }>, { task }: Begun): Promise<Step> {
-    if (!sure) return told('done', 'ask.resign', text);
+    if (!sure) return task.speech.told('done', 'ask.resign', text);
     await this.parts.resigning.resign(task.gameId, task.playerId, task.seat);
-    return told('done', 'done.resign', text);
+    return task.speech.told('done', 'done.resign', text);
   }
 
-  private async undo(text: string, { task: { gameId, playerId, seat }, meant, mean }: Begun): Promise<Step> {
+  private async undo(text: string, { task, meant, mean }: Begun): Promise<Step> {
+    const { gameId, playerId, seat, speech } = task;
     const { takeBacks } = this.parts;
     const last =
       meant !== undefined && 'entry' in meant ? meant : (await takeBacks.look(gameId, playerId, seat)).undo;
-    if (last === null) return told('refused', 'refused.nothingToUndo', text);
+    if (last === null) return speech.told('refused', 'refused.nothingToUndo', text);
     const { entry } = last;
     await mean({ entry });
     const { asked } = await takeBacks.undo({ gameId, playerId, seat, entry });
     const waits = asked?.seat === seat && asked.entry === entry;
-    return told('done', waits ? 'done.undo.asked' : 'done.undo', text);
+    return speech.told('done', waits ? 'done.undo.asked' : 'done.undo', text);
   }
 }
+
+const vocabularyOf = ({ speech }: Task): Vocabulary => Vocabulary.of(speech.language);
 
 /** Who has nobody on their side has nobody else to speak to than all. */
 function isAlone({ table: { seats } }: GameAt, own: string): boolean {

@@ -1,6 +1,7 @@
 import { folded, wordsOf } from './fold.js';
 import { areNumbers, isFiller } from './meant.js';
 import { LONGEST_LINE } from './own-words.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** What a line of a reply asks for. `text` is the line. */
 export type Command = { readonly text: string } & (
@@ -10,7 +11,9 @@ export type Command = { readonly text: string } & (
   | { readonly is: 'resign'; readonly sure: boolean }
   /** Nobody can tell what it asks for. */
   | { readonly is: 'unclear' }
-  | { readonly is: 'undo' | 'help' | 'board' | 'options' }
+  /** About the account. `asked` is what comes after the first word. */
+  | { readonly is: 'settings'; readonly asked: string }
+  | { readonly is: 'undo' | 'help' | 'board' | 'options' | 'access' }
 );
 
 export const MOST_COMMANDS = 20;
@@ -19,12 +22,14 @@ export const MOST_COMMANDS = 20;
 const MOST_PARTS = 400;
 const LONGEST_COMMAND = 300;
 const MOST_WORDS = 20;
+// Words of which the beginning of a command may be made, in any language.
+const MOST_FIRST = 6;
 
 // Where clients that break lines do so: a line that they broke is not longer, and with the next word it would have been.
 const BROKEN_FROM = 68;
 const BROKEN_TO = 80;
 
-const PLAIN = ['undo', 'help', 'board', 'options'] as const;
+const PLAIN = ['undo', 'help', 'board', 'options', 'access'] as const;
 // With single spaces. A number, and what follows it.
 const NUMBER = /^(?:(?:option|number|nr\.?|no\.|#) ?)?(?:\( ?)?(\d{1,4})(?![\p{L}\p{N}])(.*)$/iu;
 // "2.3" may be two numbers or one, "3?" asks, and "no 3" may be a no.
@@ -32,34 +37,34 @@ const DOUBTED = /^[.:,]\d|\?/u;
 const NO_NUMBER = /^no[ ,:-]*\d/iu;
 const MARKS = '*_"\'“”„«»';
 const ENDS = '.!, \t\u00a0';
-const SAY = /^say(?:[\s:]+to\s+(all|everyone|everybody|side|my side|team)(?![\p{L}\p{N}]))?[\s:]*(.*)$/isu;
 
 /**
  * Reads the first lines of a reply: one command a line, or several with `;` between them.
  * @param signed names of the writer: as the last line they are no command
+ * @param vocabulary of the language that the writer reads
  */
-export function commandsIn(lines: readonly string[], signed: readonly string[] = []): Command[] {
+export function commandsIn(
+  lines: readonly string[],
+  signed: readonly string[] = [],
+  vocabulary = Vocabulary.of('en'),
+): Command[] {
   const commands: Command[] = [];
   const rest = withoutName(lines, signed).slice();
   for (let part = 0; part < MOST_PARTS && rest.length > 0 && commands.length < MOST_COMMANDS; part++) {
     const line = unlisted(rest.shift()!);
-    if (isSaid(line)) commands.push(commandOf(unbroken(line, rest)));
+    if (vocabulary.isSaid(line)) commands.push(commandOf(unbroken(line, rest), vocabulary));
     else if (line.length > LONGEST_LINE) commands.push({ is: 'unclear', text: line });
-    else rest.unshift(...partsAfterFirst(line, commands));
+    else rest.unshift(...partsAfterFirst(line, commands, vocabulary));
   }
   return commands;
 }
 
 /** Takes the first part of a line with several; what comes after it may be said, with every `;` in it. */
-function partsAfterFirst(line: string, commands: Command[]): string[] {
+function partsAfterFirst(line: string, commands: Command[], vocabulary: Vocabulary): string[] {
   const end = line.indexOf(';');
   const first = end < 0 ? line : line.slice(0, end);
-  if (bare(first) !== '') commands.push(commandOf(bare(first)));
+  if (bare(first) !== '') commands.push(commandOf(bare(first), vocabulary));
   return end < 0 ? [] : [line.slice(end + 1)];
-}
-
-function isSaid(line: string): boolean {
-  return /^say(?![\p{L}\p{N}])/iu.test(line);
 }
 
 /** What is said goes on where only the client broke the line. */
@@ -77,28 +82,54 @@ function isBroken(line: string, next: string): boolean {
   return line.length <= BROKEN_TO && line.length + 1 + next.split(' ', 1)[0]!.length > BROKEN_FROM;
 }
 
-function commandOf(text: string): Command {
-  if (isSaid(text)) return saying(text);
+function commandOf(text: string, vocabulary: Vocabulary): Command {
+  if (vocabulary.isSaid(text)) return { is: 'say', ...vocabulary.saying(text), text };
   const words = text.length > LONGEST_COMMAND ? [] : wordsOf(text.normalize('NFKC'));
-  if (words.length === 0 || words.length > MOST_WORDS) return { is: 'unclear', text };
-  return plain(text, words) ?? resigning(text, words) ?? standing(text, words) ?? acting(text, words);
+  if (words.length === 0 || isTooMuch(words)) return { is: 'unclear', text };
+  return fixed(text, words, vocabulary) ?? acting(text, words);
 }
 
-function plain(text: string, words: readonly string[]): Command | undefined {
-  const word = folded(words.join(' '));
-  const is = PLAIN.find((one) => one === word);
-  return is && { is, text };
+/** Each letter of Chinese is a word. */
+function isTooMuch(words: readonly string[]): boolean {
+  return words.filter((word) => !/^\p{Script=Han}$/u.test(word)).length > MOST_WORDS;
 }
 
-function resigning(text: string, words: readonly string[]): Command | undefined {
-  const said = words.map(folded).join(' ');
-  return said === 'resign' || said === 'resign yes'
-    ? { is: 'resign', sure: said !== 'resign', text }
-    : undefined;
+function fixed(text: string, words: readonly string[], vocabulary: Vocabulary): Command | undefined {
+  const all = words.join(' ');
+  const is = PLAIN.find((one) => vocabulary.is(one, all));
+  if (is !== undefined) return { is, text };
+  const first = beginningIn(words, vocabulary);
+  return first && withMore(text, words, first, vocabulary);
 }
 
-function standing(text: string, [first = '', ...words]: readonly string[]): Command | undefined {
-  return folded(first) === 'standing' ? { is: 'standing', words, text } : undefined;
+type First = { readonly is: 'resign' | 'standing' | 'settings'; readonly length: number };
+
+/** The command that the first words are. */
+function beginningIn(words: readonly string[], vocabulary: Vocabulary): First | undefined {
+  for (const is of ['resign', 'standing', 'settings'] as const)
+    for (let length = 1; length <= Math.min(words.length, MOST_FIRST); length++)
+      if (vocabulary.is(is, words.slice(0, length).join(' '))) return { is, length };
+  return undefined;
+}
+
+function withMore(
+  text: string,
+  words: readonly string[],
+  { is, length }: First,
+  vocabulary: Vocabulary,
+): Command | undefined {
+  const more = words.slice(length);
+  if (is === 'standing') return { is, words: more, text };
+  if (is === 'settings') return { is, asked: afterWords(text, words.slice(0, length)), text };
+  const sure = more.length > 0;
+  return sure && !vocabulary.is('yes', more.join(' ')) ? undefined : { is, sure, text };
+}
+
+/** What stands behind the first words of a text, as it stands there. */
+function afterWords(text: string, words: readonly string[]): string {
+  let at = 0;
+  for (const word of words) at = Math.max(at, text.indexOf(word, at) + word.length);
+  return text.slice(at).trim();
 }
 
 function acting(text: string, words: readonly string[]): Command {
@@ -116,11 +147,6 @@ function numbered(text: string, number: number, more: string): Command | undefin
   return DOUBTED.test(more) || areNumbers(words)
     ? { is: 'unclear', text }
     : { is: 'act', number, words, text };
-}
-
-function saying(text: string): Command {
-  const [, to = '', said = ''] = SAY.exec(text) ?? [];
-  return { is: 'say', to: /^(all|every)/i.test(to) ? 'all' : 'side', said: said.trim(), text };
 }
 
 /** Without the mark of a list before it. */

@@ -18,7 +18,7 @@ export function spellings(word: string): string[] {
   return [...new Set([folded(word), folded(spelled)])];
 }
 
-/** The words of a text: runs of letters and digits, as they stand there. */
+/** The words of a text: runs of letters and digits, as they stand there. Of Chinese, which parts no words, each letter. */
 export function wordsOf(text: string): string[] {
-  return text.replace(/['’]/gu, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return text.replace(/['’]/gu, '').match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu) ?? [];
 }

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Outside } from '../../events/outside.js';
 import { Refusal } from '../../refusals/refusal.js';
-import type { Reception } from './reception.js';
+import { type Reception, TooManyWait } from './reception.js';
 
 const MOST_AGE_MS = 300_000;
+// By then some of the mails that wait are done.
+const RETRY_AFTER_S = 60;
 
 /** What came beside a mail by HTTP. */
 export interface Signed {
@@ -32,7 +34,12 @@ export class InboundHook {
     this.mustBeOpen();
     if (!this.isSigned(raw, timestamp, signature)) throw new Refusal('mail-not-signed');
     const { to, from } = this.reception.envelopeIn(raw);
-    await this.reception.take(raw, { to: recipient === undefined ? to : [recipient], from });
+    await this.reception
+      .take(raw, { to: recipient === undefined ? to : [recipient], from })
+      .catch((error: unknown) => {
+        if (!(error instanceof TooManyWait)) throw error;
+        throw new Refusal('too-many-requests', { retryAfter: RETRY_AFTER_S });
+      });
   }
 
   private isSigned(raw: Buffer, timestamp: string, signature: string): boolean {

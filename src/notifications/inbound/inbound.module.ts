@@ -9,6 +9,7 @@ import {
 import { Pool } from 'pg';
 import { Outside } from '../../events/outside.js';
 import { PlainError } from '../../events/plain-error.js';
+import { SecretBox } from '../../events/secret-box.js';
 import { StandingService } from '../../play/standing/standing.service.js';
 import { MessagesService } from '../../play/messages/messages.service.js';
 import { PlayService } from '../../play/play.service.js';
@@ -16,8 +17,13 @@ import { Rulesets } from '../../play/table/rulesets.js';
 import { TableService } from '../../play/table.service.js';
 import { TakeBackService } from '../../play/take-back/take-back.service.js';
 import { Resigning } from '../../play/time/resigning.js';
+import { PlayersModule } from '../../players/players.module.js';
+import { PlayersService } from '../../players/players.service.js';
 import { Settings } from '../../settings.js';
 import { Words } from '../../words/words.js';
+import { AddressBook } from '../mail/address-book.js';
+import { QueuedAnswers } from '../mail/queued-answers.js';
+import { ReturnedMail } from '../mail/returned-mail.js';
 import { senderOf } from '../mail/sender.js';
 import { Acting } from './acting.js';
 import { Admitting } from './admitting.js';
@@ -25,23 +31,19 @@ import { Authenticity } from './authenticity.js';
 import { Commanding } from './commanding.js';
 import { InboundHook } from './inbound-hook.js';
 import { Inbox } from './inbox.js';
+import { Joining } from './joining.js';
 import { MailDesk } from './mail-desk.js';
 import { MailParser } from './mail-parser.js';
-import { AddressBook, Bounces, MailAnswers } from './ports.js';
 import { Reception } from './reception.js';
 import { ReplyTokens } from './reply-tokens.js';
 import { Replying } from './replying.js';
 import { SmtpListener } from './smtp-listener.js';
+import { SettingWords } from './setting-words.js';
 import { StandingWords } from './standing-words.js';
 
 const failed = (error: unknown): void => new Logger('mail in').error(error);
 
 const PROVIDERS: Provider[] = [
-  {
-    provide: ReplyTokens,
-    useFactory: (pool: Pool, outside: Outside) => new ReplyTokens(pool, outside),
-    inject: [Pool, Outside],
-  },
   {
     provide: Inbox,
     useFactory: (pool: Pool, outside: Outside) => new Inbox(pool, outside),
@@ -50,51 +52,62 @@ const PROVIDERS: Provider[] = [
   { provide: MailParser, useFactory: () => new MailParser() },
   {
     provide: Reception,
-    useFactory: (settings: Settings, ...needs: [Inbox, ReplyTokens, Bounces]) =>
+    useFactory: (settings: Settings, ...needs: [Inbox, ReplyTokens, ReturnedMail]) =>
       new Reception(...needs, senderOf(settings).domain),
-    inject: [Settings, Inbox, ReplyTokens, Bounces],
+    inject: [Settings, Inbox, ReplyTokens, ReturnedMail],
   },
+  { provide: Words, useFactory: (rulesets: Rulesets) => new Words(rulesets.all), inject: [Rulesets] },
   {
     provide: Commanding,
     useFactory: (
-      ...[rulesets, play, table, standing, takeBacks, messages, resigning]: [
-        Rulesets,
+      ...[play, table, standing, takeBacks, messages, resigning, book]: [
         PlayService,
         TableService,
         StandingService,
         TakeBackService,
         MessagesService,
         Resigning,
+        AddressBook,
       ]
-    ) => {
-      const words = new Words(rulesets.all);
-      const acting = new Acting(play, table, words);
-      const spoken = new StandingWords(standing, words);
-      return new Commanding({ acting, standing: spoken, table, takeBacks, messages, resigning, words });
-    },
+    ) =>
+      new Commanding({
+        ...{ table, takeBacks, messages, resigning },
+        ...{ acting: new Acting(play, table), standing: new StandingWords(standing) },
+        settings: new SettingWords(book),
+      }),
     inject: [
-      ...[Rulesets, PlayService, TableService, StandingService, TakeBackService],
-      ...[MessagesService, Resigning],
+      ...[PlayService, TableService, StandingService, TakeBackService],
+      ...[MessagesService, Resigning, AddressBook],
     ],
+  },
+  {
+    provide: Joining,
+    useFactory: (...needs: ConstructorParameters<typeof Joining>) => new Joining(...needs),
+    inject: [AddressBook, PlayersService, TableService, SecretBox, QueuedAnswers, Settings],
+  },
+  {
+    provide: Admitting,
+    useFactory: (settings: Settings, parser: MailParser, book: AddressBook) => {
+      const authenticity = new Authenticity(settings.mailAuth, settings.mailAuthserv);
+      return new Admitting(parser, authenticity, book, senderOf(settings).domain);
+    },
+    inject: [Settings, MailParser, AddressBook],
   },
   {
     provide: Replying,
     useFactory: (
-      settings: Settings,
-      ...[inbox, tokens, parser, commanding, book, answers]: [
+      ...[inbox, tokens, admitting, commanding, book, joining, answers, words]: [
         Inbox,
         ReplyTokens,
-        MailParser,
+        Admitting,
         Commanding,
         AddressBook,
-        MailAnswers,
+        Joining,
+        QueuedAnswers,
+        Words,
       ]
-    ) => {
-      const authenticity = new Authenticity(settings.mailAuth, settings.mailAuthserv);
-      const admitting = new Admitting(parser, authenticity, book, senderOf(settings).domain);
-      return new Replying(inbox, tokens, admitting, commanding, book, answers);
-    },
-    inject: [Settings, Inbox, ReplyTokens, MailParser, Commanding, AddressBook, MailAnswers],
+    ) => new Replying({ inbox, tokens, admitting, commanding, book, joining, answers, words }),
+    inject: [Inbox, ReplyTokens, Admitting, Commanding, AddressBook, Joining, QueuedAnswers, Words],
   },
   {
     provide: MailDesk,
@@ -129,14 +142,13 @@ export class InboundModule implements OnApplicationBootstrap, OnApplicationShutd
   static with(games: DynamicModule, mail: DynamicModule): DynamicModule {
     return {
       module: InboundModule,
-      imports: [games, mail],
+      imports: [games, mail, PlayersModule],
       providers: PROVIDERS,
-      exports: [InboundHook, ReplyTokens],
+      exports: [InboundHook],
     };
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    mustBeSound(this.settings);
     this.desk.start();
     if (this.settings.smtpListen === undefined) return;
     const { host, port } = this.settings.smtpListen;
@@ -150,22 +162,4 @@ export class InboundModule implements OnApplicationBootstrap, OnApplicationShutd
     if (this.listening) await this.listener.close();
     await this.desk.stop();
   }
-}
-
-/** @throws PlainError where anybody could write in the name of others */
-function mustBeSound({ mailAuth, mailAuthserv, smtpListen, inboundMailSecret }: Settings): void {
-  if (mailAuth === 'provider' && mailAuthserv === undefined)
-    throw new PlainError(
-      'MAIL_AUTH is provider: MAIL_AUTHSERV must say by which name the provider gives its verdict.',
-    );
-  const isOpen =
-    inboundMailSecret !== undefined || (smtpListen !== undefined && !isLoopback(smtpListen.host));
-  if (mailAuth === 'none' && isOpen)
-    throw new PlainError(
-      'MAIL_AUTH is none: then mail may come from this machine only, by an SMTP_LISTEN on 127.0.0.1.',
-    );
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

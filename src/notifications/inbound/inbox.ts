@@ -6,7 +6,7 @@ import { mailHeaders, messageIdOf } from './mail-headers.js';
 import type { Step } from './step.js';
 
 /** A mail that has come and is not done. */
-export interface KeptMail {
+export interface WaitingMail {
   readonly id: Buffer;
   readonly envelope: Envelope;
   readonly raw: Buffer;
@@ -21,14 +21,31 @@ export interface Done {
   readonly answered?: boolean;
 }
 
+/** So many mails wait to be worked on at most: to one address, and in all. */
+export const MOST_WAITING_FOR_TOKEN = 20;
+export const MOST_WAITING = 2_000;
+
 // Longer than reading, checking and carrying out one mail may take.
 const LEASE_MS = 90_000;
 const HOUR_MS = 3_600_000;
 // For so long the same mail is known again.
 const KEPT_DAYS = 14;
+// What was begun so often holds up no later mail to its address any more.
+const HOLDS_UP = 3;
 
-const TAKE = `UPDATE inbound_mails AS m SET due_at = $2, attempts = attempts + 1
-  WHERE id = (SELECT id FROM inbound_mails WHERE state = 'waiting' AND due_at <= $1
+const KEEP = `INSERT INTO inbound_mails (id, received_at, envelope, raw, state, due_at, attempts, steps, token, topic)
+  SELECT $1, $2::timestamptz, $3, $4, 'waiting', $2, 0, '[]', $5, $6
+  WHERE (SELECT count(*) FROM (SELECT FROM inbound_mails WHERE state = 'waiting' LIMIT $7) AS w) < $7
+    AND (SELECT count(*) FROM inbound_mails WHERE state = 'waiting' AND token = $5) < $8
+  ON CONFLICT (id) DO NOTHING`;
+
+/** Of one game, one at a time; to one address, in the order in which they came. */
+const TAKE = `UPDATE inbound_mails SET lease_until = $2, attempts = attempts + 1
+  WHERE id = (SELECT id FROM inbound_mails m WHERE state = 'waiting' AND due_at <= $1
+      AND (lease_until IS NULL OR lease_until <= $1)
+      AND NOT EXISTS (SELECT FROM inbound_mails o WHERE o.state = 'waiting' AND o.topic = m.topic AND o.lease_until > $1)
+      AND NOT EXISTS (SELECT FROM inbound_mails o WHERE o.state = 'waiting' AND o.token = m.token
+        AND (o.received_at, o.id) < (m.received_at, m.id) AND o.attempts < ${HOLDS_UP})
     ORDER BY received_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, envelope, raw, attempts, steps`;
 
@@ -46,21 +63,30 @@ export class Inbox {
     this.listeners.push(listener);
   }
 
-  /** Once this returns, the mail is kept. The same mail again changes nothing. */
-  async keep(raw: Buffer, envelope: Envelope): Promise<void> {
-    await this.pool.query({
+  /**
+   * Once this returns, the mail is kept. The same mail again changes nothing.
+   * @param topic of the token in its address
+   * @returns false: too many wait, and it is not kept
+   */
+  async keep(raw: Buffer, envelope: Envelope, topic: string): Promise<boolean> {
+    const id = idOf(raw, envelope);
+    const { rowCount } = await this.pool.query({
       name: 'keep-mail',
-      text: `INSERT INTO inbound_mails (id, received_at, envelope, raw, state, due_at, attempts, steps)
-        VALUES ($1, $2, $3, $4, 'waiting', $2, 0, '[]') ON CONFLICT (id) DO NOTHING`,
-      values: [idOf(raw, envelope), this.outside.now(), JSON.stringify(envelope), raw],
+      text: KEEP,
+      values: [
+        ...[id, this.outside.now(), JSON.stringify(envelope), raw],
+        ...[Buffer.from(envelope.token, 'hex'), topic, MOST_WAITING, MOST_WAITING_FOR_TOKEN],
+      ],
     });
+    if (rowCount === 0) return this.isKnown(id);
     for (const listener of this.listeners) listener();
+    return true;
   }
 
-  /** Leases the mail that came first of those that are due. */
-  async take(): Promise<KeptMail | undefined> {
+  /** Leases the mail that came first of those that may be worked on now. */
+  async take(): Promise<WaitingMail | undefined> {
     const now = this.outside.now().getTime();
-    const { rows } = await this.pool.query<KeptMail>({
+    const { rows } = await this.pool.query<WaitingMail>({
       name: 'take-mail',
       text: TAKE,
       values: [new Date(now), new Date(now + LEASE_MS)],
@@ -76,17 +102,17 @@ export class Inbox {
   async finish(id: Buffer, { outcome, playerId, answered = false }: Done): Promise<void> {
     await this.pool.query(
       `UPDATE inbound_mails SET state = 'done', raw = NULL, steps = '[]', outcome = $2, player_id = $3,
-         answered_at = CASE WHEN $4 THEN $5::timestamptz END, done_at = $5 WHERE id = $1`,
+         lease_until = NULL, answered_at = CASE WHEN $4 THEN $5::timestamptz END, done_at = $5 WHERE id = $1`,
       [id, outcome, playerId, answered, this.outside.now()],
     );
   }
 
   async later(id: Buffer, pause: number): Promise<void> {
     const due = new Date(this.outside.now().getTime() + pause);
-    await this.pool.query(`UPDATE inbound_mails SET due_at = $2 WHERE id = $1 AND state = 'waiting'`, [
-      id,
-      due,
-    ]);
+    await this.pool.query(
+      `UPDATE inbound_mails SET due_at = $2, lease_until = NULL WHERE id = $1 AND state = 'waiting'`,
+      [id, due],
+    );
   }
 
   /** How many mails were answered to this player within the last hour. */
@@ -103,6 +129,11 @@ export class Inbox {
   async tidy(): Promise<void> {
     const until = new Date(this.outside.now().getTime() - KEPT_DAYS * 24 * HOUR_MS);
     await this.pool.query('DELETE FROM inbound_mails WHERE done_at < $1', [until]);
+  }
+
+  private async isKnown(id: Buffer): Promise<boolean> {
+    const { rowCount } = await this.pool.query('SELECT FROM inbound_mails WHERE id = $1', [id]);
+    return rowCount === 1;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Inbox, KeptMail } from './inbox.js';
+import type { Inbox, WaitingMail } from './inbox.js';
 import type { MailParser } from './mail-parser.js';
 import type { ReplyTokens } from './reply-tokens.js';
 import { NotYet, type Replying } from './replying.js';
@@ -9,9 +9,12 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** So often a mail is begun: over half a day. */
 export const MOST_ATTEMPTS = 20;
+/** Mails of so many games are worked on at a time: name servers that are slow for one hold up no other. */
+export const AT_ONCE = 6;
 
-/** Works on mails as they come, one after the other. */
+/** Works on mails as they come. */
 export class MailDesk {
+  private readonly underWay = new Set<Promise<void>>();
   private looking: Promise<void> | undefined;
   private again = false;
   private running = false;
@@ -37,13 +40,16 @@ export class MailDesk {
     this.running = false;
     for (const timer of this.timers) clearInterval(timer);
     await this.looking;
+    await Promise.all(this.underWay);
     await this.parser.close();
   }
 
   /** Works on everything that is due now. */
   async workOff(): Promise<void> {
-    for (let mail = await this.inbox.take(); mail !== undefined; mail = await this.inbox.take())
-      await this.work(mail);
+    do {
+      await this.fill();
+      await Promise.all(this.underWay);
+    } while ((await this.fill()) > 0);
   }
 
   private async tidy(): Promise<void> {
@@ -61,16 +67,26 @@ export class MailDesk {
   private async look(): Promise<void> {
     while (this.running && this.again) {
       this.again = false;
-      for (let mail = await this.inbox.take(); mail !== undefined; mail = await this.next())
-        await this.work(mail);
+      await this.fill();
     }
   }
 
-  private async next(): Promise<KeptMail | undefined> {
-    return this.running ? this.inbox.take() : undefined;
+  /** @returns how many are under way */
+  private async fill(): Promise<number> {
+    while (this.underWay.size < AT_ONCE) {
+      const mail = await this.inbox.take();
+      if (mail === undefined) break;
+      const work = this.work(mail).finally(() => {
+        this.underWay.delete(work);
+        // What waited for this one, or for room, can go now.
+        if (this.running) this.wake();
+      });
+      this.underWay.add(work);
+    }
+    return this.underWay.size;
   }
 
-  private async work(mail: KeptMail): Promise<void> {
+  private async work(mail: WaitingMail): Promise<void> {
     try {
       const isLast = mail.attempts >= MOST_ATTEMPTS;
       await this.inbox.finish(
@@ -79,7 +95,8 @@ export class MailDesk {
       );
     } catch (error) {
       if (!(error instanceof NotYet)) this.failed(error);
-      await this.inbox.later(mail.id, Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS));
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
+      await this.inbox.later(mail.id, pause).catch(this.failed);
     }
   }
 

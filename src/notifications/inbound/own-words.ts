@@ -1,8 +1,11 @@
+import { Vocabulary } from './vocabulary.js';
 import { attributionAt, beginsMail, beginsSignature, isQuoted } from './quotes.js';
 
 // What is not seen: controls, marks of direction, spaces of no width.
 const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
 const MOST_LINES = 400;
+// Longer is no line that ends what is read.
+const MOST_END = 40;
 
 /** Longer than a message with its command: of a longer line nobody can tell what it asks for. */
 export const LONGEST_LINE = 2_100;
@@ -11,8 +14,8 @@ export const LONGEST_LINE = 2_100;
  * The first lines that somebody wrote into a mail: up to a blank line, a quote, a signature, or `END`. Where the mail
  * begins with what is quoted, those after it.
  */
-export function ownWords(text: string): string[] {
-  const lines = linesOf(text);
+export function ownWords(text: string, vocabulary = Vocabulary.of('en')): string[] {
+  const lines = uptoEnd(linesOf(text), vocabulary);
   let at = 0;
   while (goesOn(lines, at) && !isOwn(lines, at)) {
     const others = attributionAt(lines, at);
@@ -23,6 +26,11 @@ export function ownWords(text: string): string[] {
   const first = at;
   while (goesOn(lines, at) && isOwn(lines, at)) at += 1;
   return lines.slice(first, at).map((line) => line.trim());
+}
+
+function uptoEnd(lines: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const end = lines.findIndex((line) => line.length < MOST_END && vocabulary.is('end', line));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 function isOwn(lines: readonly string[], at: number): boolean {
@@ -43,7 +51,7 @@ function cut(line: string): string {
 
 function goesOn(lines: readonly string[], at: number): boolean {
   const line = lines[at]?.trim();
-  if (line === undefined || /^end[.!]?$/i.test(line)) return false;
+  if (line === undefined) return false;
   return !beginsMail(lines, at) && !beginsSignature(line);
 }
 

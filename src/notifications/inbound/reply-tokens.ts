@@ -23,6 +23,8 @@ export interface ReplyGrant {
   readonly options?: readonly string[] | undefined;
   /** What is confirmed, or who is invited. */
   readonly email?: string | undefined;
+  /** Of the mail: its options are called so (BCP 47). */
+  readonly language: string;
 }
 
 interface GrantRow {
@@ -33,12 +35,13 @@ interface GrantRow {
   readonly decision: string | null;
   readonly options: readonly string[];
   readonly email: string | null;
+  readonly language: string;
 }
 
 // As long as the links in mails.
 const KEPT_MS = 90 * 86_400_000;
 
-const COLUMNS = 'kind, topic, seat, player_id, decision, options, email';
+const COLUMNS = 'kind, topic, seat, player_id, decision, options, email, language';
 
 /** The secrets in reply addresses. Only their hashes are kept. */
 export class ReplyTokens {
@@ -50,14 +53,14 @@ export class ReplyTokens {
   /** @returns the token for the address `reply+<token>@…` */
   async issue(grant: ReplyGrant): Promise<string> {
     const token = replyTokenFrom(this.outside.bytes(TOKEN_BYTES));
-    const { kind, topic, seat, playerId, decision, options = [], email } = grant;
+    const { kind, topic, seat, playerId, decision, options = [], email, language } = grant;
     await this.pool.query({
       name: 'issue-reply-token',
-      text: `INSERT INTO reply_tokens (hash, created_at, ${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      text: `INSERT INTO reply_tokens (hash, created_at, ${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       values: [
         replyHash(token),
         this.outside.now().toISOString(),
-        ...[kind, topic, seat, playerId, decision, JSON.stringify(options), email],
+        ...[kind, topic, seat, playerId, decision, JSON.stringify(options), email, language],
       ],
     });
     return token;
@@ -76,6 +79,17 @@ export class ReplyTokens {
     return rows.map(grantOf)[0];
   }
 
+  /** Whether no mail about another turn of the seat has gone to its player since. */
+  async isOfThisTurn(hash: Buffer): Promise<boolean> {
+    const { rows } = await this.pool.query<{ another: boolean }>(
+      `SELECT EXISTS (SELECT FROM reply_tokens n WHERE n.topic = t.topic AND n.player_id = t.player_id
+         AND n.seat = t.seat AND n.created_at > t.created_at AND n.kind = 'turn'
+         AND n.decision IS DISTINCT FROM t.decision) AS another FROM reply_tokens t WHERE t.hash = $1`,
+      [hash],
+    );
+    return rows[0]?.another === false;
+  }
+
   /** What is too old to be answered. */
   async tidy(): Promise<void> {
     const until = new Date(this.outside.now().getTime() - KEPT_MS);
@@ -88,9 +102,9 @@ export class ReplyTokens {
   }
 }
 
-function grantOf({ kind, topic, seat, player_id, decision, options, email }: GrantRow): ReplyGrant {
+function grantOf({ kind, topic, seat, player_id, decision, options, email, language }: GrantRow): ReplyGrant {
   return {
-    ...{ kind, topic, options },
+    ...{ kind, topic, options, language },
     seat: seat ?? undefined,
     playerId: player_id ?? undefined,
     decision: decision ?? undefined,

@@ -1,43 +1,48 @@
+import { Refusal } from '../../refusals/refusal.js';
+import type { Words } from '../../words/words.js';
+import type { AddressBook } from '../mail/address-book.js';
+import type { MailAnswer, QueuedAnswers } from '../mail/queued-answers.js';
 import type { Admitting } from './admitting.js';
 import { commandsIn } from './commands.js';
 import type { Commanding } from './commanding.js';
-import { folded, wordsOf } from './fold.js';
-import type { Done, Inbox, KeptMail } from './inbox.js';
+import type { Done, Inbox, WaitingMail } from './inbox.js';
+import type { Joining } from './joining.js';
 import { mailHeaders, messageIdOf } from './mail-headers.js';
 import type { ParsedMail } from './mail-parser.js';
 import { ownWords } from './own-words.js';
-import type { AddressBook, MailAnswer, MailAnswers } from './ports.js';
-import { Refusal } from '../../refusals/refusal.js';
 import type { ReplyGrant, ReplyTokens } from './reply-tokens.js';
+import { Speech } from './speech.js';
 import type { Step } from './step.js';
-import { say } from './telling.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** Answers to one player within an hour: what goes round and round comes to an end. */
 export const MOST_ANSWERS = 20;
 
-const AGREED = new Set(['yes', 'ok', 'y', 'confirm', 'join']);
-
 type Answer = Pick<MailAnswer, 'lines' | 'shows'> & { readonly stranger?: boolean };
+
+export interface ReplyingParts {
+  readonly inbox: Inbox;
+  readonly tokens: ReplyTokens;
+  readonly admitting: Admitting;
+  readonly commanding: Commanding;
+  readonly book: Pick<AddressBook, 'addressOf' | 'confirm' | 'readerOf'>;
+  readonly joining: Joining;
+  readonly answers: Pick<QueuedAnswers, 'send'>;
+  readonly words: Words;
+}
 
 /** It cannot be said yet what is to be done with a mail. */
 export class NotYet extends Error {}
 
 /** Does what one mail asks for, and answers it. Begun anew, it has every effect once. */
 export class Replying {
-  constructor(
-    private readonly inbox: Inbox,
-    private readonly tokens: ReplyTokens,
-    private readonly admitting: Admitting,
-    private readonly commanding: Commanding,
-    private readonly book: AddressBook,
-    private readonly answers: MailAnswers,
-  ) {}
+  constructor(private readonly parts: ReplyingParts) {}
 
   /** @throws NotYet, or what went wrong: then it is to be begun again */
-  async reply(mail: KeptMail): Promise<Done> {
-    const grant = await this.tokens.findBy(Buffer.from(mail.envelope.token, 'hex'));
+  async reply(mail: WaitingMail): Promise<Done> {
+    const grant = await this.parts.tokens.findBy(tokenOf(mail));
     if (grant === undefined) return { outcome: 'nobody' };
-    const admission = await this.admitting.admit(mail, grant);
+    const admission = await this.parts.admitting.admit(mail, grant);
     switch (admission.is) {
       case 'later':
         throw new NotYet();
@@ -51,69 +56,99 @@ export class Replying {
   }
 
   /** Gives a mail up that could not be worked on however often it was begun. */
-  async giveUp(mail: KeptMail): Promise<Done> {
-    const grant = await this.tokens.findBy(Buffer.from(mail.envelope.token, 'hex'));
+  async giveUp(mail: WaitingMail): Promise<Done> {
+    const grant = await this.parts.tokens.findBy(tokenOf(mail));
     return grant === undefined ? { outcome: 'failed' } : this.refuse(mail, grant, 'failed');
   }
 
   /** To the player's own address: who has none that is confirmed is told nothing. */
-  private async refuse(mail: KeptMail, grant: ReplyGrant, because: string): Promise<Done> {
+  private async refuse(mail: WaitingMail, grant: ReplyGrant, because: string): Promise<Done> {
     const { kind, playerId } = grant;
     const isPlayer = (kind === 'turn' || kind === 'notice') && playerId !== undefined;
-    if (!isPlayer || (await this.book.addressOf(playerId)) === undefined) return { outcome: because };
-    const lines = [say(`mail.${because}`)];
+    if (!isPlayer || (await this.parts.book.addressOf(playerId)) === undefined) return { outcome: because };
+    const { speech } = await this.speeches(grant, playerId);
+    const lines = [speech.say(`mail.${because}`)];
     return this.answer(mail, grant, playerId, because, { lines, shows: ['options'] });
   }
 
-  private async carryOut(mail: KeptMail, grant: ReplyGrant, parsed: ParsedMail): Promise<Done> {
-    const own = ownWords(parsed.text);
+  private async carryOut(mail: WaitingMail, grant: ReplyGrant, parsed: ParsedMail): Promise<Done> {
     if (grant.kind === 'confirm' || grant.kind === 'invitation') {
-      if (!AGREED.has(folded(wordsOf(own.join(' ')).join(' ')))) return { outcome: 'not agreed' };
+      const vocabulary = Vocabulary.of(grant.language);
+      if (!vocabulary.is('agree', ownWords(parsed.text, vocabulary).join(' ')))
+        return { outcome: 'not agreed' };
       return grant.kind === 'confirm' ? this.confirm(mail, grant) : this.join(mail, grant);
     }
-    const { topic: gameId, seat, playerId } = grant;
+    const playerId = grant.playerId!;
+    const { read, speech } = await this.speeches(grant, playerId);
     const signed = parsed.from.map(({ name }) => name);
-    const commands = commandsIn(own, signed);
-    const task = { id: mail.id.toString('hex'), gameId, seat: seat!, playerId: playerId!, grant };
-    const keep = (steps: readonly Step[]) => this.inbox.keepSteps(mail.id, steps);
-    const steps = await this.commanding.run(task, commands, mail.steps, keep);
-    return this.answer(mail, grant, playerId!, 'done', answerOf(steps));
+    const vocabulary = Vocabulary.of(speech.language);
+    const commands = commandsIn(ownWords(parsed.text, vocabulary), signed, vocabulary);
+    const task = {
+      ...{
+        id: mail.id.toString('hex'),
+        gameId: grant.topic,
+        seat: grant.seat!,
+        playerId,
+        grant,
+        read,
+        speech,
+      },
+      isOfThisTurn: await this.parts.tokens.isOfThisTurn(tokenOf(mail)),
+    };
+    const keep = (steps: readonly Step[]) => this.parts.inbox.keepSteps(mail.id, steps);
+    const steps = await this.parts.commanding.run(task, commands, mail.steps, keep);
+    return this.answer(mail, grant, playerId, 'done', answerOf(steps, speech));
   }
 
-  private async confirm(mail: KeptMail, grant: ReplyGrant): Promise<Done> {
+  private async confirm(mail: WaitingMail, grant: ReplyGrant): Promise<Done> {
     const { playerId, email } = grant;
-    if (!(await this.book.confirm(playerId!, email!))) return { outcome: 'not confirmed' };
-    return this.answer(mail, grant, playerId!, 'done', { lines: [say('done.confirm')], shows: [] });
+    if (!(await this.parts.book.confirm(playerId!, email!))) return { outcome: 'not confirmed' };
+    return this.agreed(mail, grant, playerId!, 'done.confirm');
   }
 
-  private async join(mail: KeptMail, grant: ReplyGrant): Promise<Done> {
+  private async join(mail: WaitingMail, grant: ReplyGrant): Promise<Done> {
     try {
-      const playerId = await this.book.join(grant);
-      return await this.answer(mail, grant, playerId, 'done', { lines: [say('done.invitation')], shows: [] });
+      const playerId = await this.parts.joining.join(grant);
+      return await this.agreed(mail, grant, playerId, 'done.invitation');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { outcome: error.code };
     }
   }
 
+  private async agreed(mail: WaitingMail, grant: ReplyGrant, playerId: string, key: string): Promise<Done> {
+    const { speech } = await this.speeches(grant, playerId);
+    return this.answer(mail, grant, playerId, 'done', { lines: [speech.say(key)], shows: [] });
+  }
+
+  /** How the mail speaks that is answered, and how the player wants to be spoken to. */
+  private async speeches({ topic, language }: ReplyGrant, playerId: string) {
+    const reader = await this.parts.book.readerOf(playerId, topic);
+    const speak = (wanted: string) => new Speech(this.parts.words, reader?.ruleset, wanted);
+    return { read: speak(language), speech: speak(reader?.language ?? language) };
+  }
+
   /** @param outcome what is kept of it */
   private async answer(
-    mail: KeptMail,
+    mail: WaitingMail,
     { kind, topic, seat }: ReplyGrant,
     playerId: string,
     outcome: string,
     { stranger = false, ...answer }: Answer,
   ): Promise<Done> {
-    if ((await this.inbox.answeredLately(playerId)) >= MOST_ANSWERS) return { outcome, playerId };
+    const { inbox, answers } = this.parts;
+    if ((await inbox.answeredLately(playerId)) >= MOST_ANSWERS) return { outcome, playerId };
     const about = kind === 'confirm' || stranger ? {} : { game: topic, seat };
     const inReplyTo = messageIdOf(mailHeaders(mail.raw));
-    await this.answers.send({ id: mail.id.toString('hex'), playerId, inReplyTo, ...about, ...answer });
+    await answers.send({ id: mail.id.toString('hex'), playerId, inReplyTo, ...about, ...answer });
     return { outcome, playerId, answered: true };
   }
 }
 
-function answerOf(steps: readonly Step[]): Answer {
-  if (steps.length === 0) return { lines: [say('unclear.nothing')], shows: ['help', 'options'] };
+const tokenOf = ({ envelope }: WaitingMail): Buffer => Buffer.from(envelope.token, 'hex');
+
+function answerOf(steps: readonly Step[], speech: Speech): Answer {
+  if (steps.length === 0) return { lines: [speech.say('unclear.nothing')], shows: ['help', 'options'] };
   const shows = steps.flatMap(({ shows: one }) => one ?? []);
   return {
     lines: steps.flatMap(({ lines }) => lines),

@@ -1,11 +1,10 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import { MOST_MAIL_BYTES, type Reception } from './reception.js';
+import { MOST_MAIL_BYTES, MOST_RECIPIENTS, type Reception, TooManyWait } from './reception.js';
 
 const MOST_CLIENTS = 50;
 const MOST_FROM_ONE_ADDRESS = 10;
-const MOST_RECIPIENTS = 10;
 const SILENCE_MS = 30_000;
 /** However little of it a client sends at a time, a session is no longer than this. */
 const LONGEST_SESSION_MS = 120_000;
@@ -93,6 +92,7 @@ export class SmtpListener {
       helo: session.hostNameAppearsAs || undefined,
     };
     await this.reception.take(raw, brought).catch((error: unknown) => {
+      if (error instanceof TooManyWait) throw answer(452, 'Too many mails wait, try again later');
       this.parts.failed(error);
       throw answer(451, 'Not now, try again later');
     });

@@ -1,13 +1,11 @@
 import type { SeatStanding, StandingAnswer } from '../../play/table/shapes.js';
 import type { StandingService } from '../../play/standing/standing.service.js';
-import type { Phrases } from '../../words/phrases.js';
-import type { Words } from '../../words/words.js';
 import type { Command } from './commands.js';
-import { folded } from './fold.js';
 import { type Choice, meantBy } from './meant.js';
+import type { Speech } from './speech.js';
 import type { Step } from './step.js';
-import type { Begun } from './task.js';
-import { say, told } from './telling.js';
+import type { Begun, Task } from './task.js';
+import type { Vocabulary } from './vocabulary.js';
 
 type Standing = Extract<Command, { readonly is: 'standing' }>;
 type Offers = SeatStanding['offers'];
@@ -20,45 +18,42 @@ interface Answer extends Choice, StandingAnswer {
 
 /** Answers in advance: `standing always pass`, `standing off`. */
 export class StandingWords {
-  constructor(
-    private readonly standing: StandingService,
-    private readonly words: Words,
-  ) {}
+  constructor(private readonly standing: StandingService) {}
 
   /** @throws Refusal */
-  async set({ words, text }: Standing, { task: { gameId, playerId, seat } }: Begun): Promise<Step> {
-    const { ruleset, offers, answers } = await this.standing.read(gameId, playerId, seat);
-    const phrases = this.words.about(ruleset, undefined);
-    const choices = choicesOf(offers, phrases);
-    const asked = isOff(words) ? [] : withThose(answers, meantIn(words, choices));
-    if (asked === undefined) return notOffered(text, choices);
+  async set({ words, text }: Standing, { task }: Begun, vocabulary: Vocabulary): Promise<Step> {
+    const { gameId, playerId, seat, speech } = task;
+    const { offers, answers } = await this.standing.read(gameId, playerId, seat);
+    const choices = choicesOf(offers, task);
+    const isOff = words.length === 1 && vocabulary.is('off', words[0]!);
+    const asked = isOff ? [] : withThose(answers, meantIn(words, choices));
+    if (asked === undefined) return notOffered(text, choices, speech);
     const now = await this.standing.set(gameId, playerId, seat, asked);
     const spoken = now.answers.flatMap(
       ({ kind, condition }) =>
         choices.find((one) => one.kind === kind && one.condition === condition)?.spoken ?? [],
     );
-    if (spoken.length === 0) return told('done', 'done.standing.none', text);
-    return told('done', 'done.standing', text, { answers: spoken.join('; ') });
+    if (spoken.length === 0) return speech.told('done', 'done.standing.none', text);
+    return speech.told('done', 'done.standing', text, { answers: spoken.join('; ') });
   }
 }
 
-function choicesOf(offers: Offers, phrases: Phrases): Answer[] {
+function choicesOf(offers: Offers, { read, speech }: Task): Answer[] {
   return offers.flatMap(({ kind, label, action, actionLabel, conditions }) =>
     conditions.map((one) => {
-      const [asked, answer, when] = [label, actionLabel, one.label].map((message) => phrases.say(message));
-      const spoken = say('done.standing.one', { kind: asked!, action: answer!, condition: when! });
-      const names = [kind, asked!, action.type, one.condition, when!];
+      const messages = [label, actionLabel, one.label];
+      const [asked, answer, when] = messages.map((message) => speech.game.say(message));
+      const called = messages.map((message) => read.game.say(message));
+      const values = { kind: asked!, action: answer!, condition: when! };
+      const names = [kind, action.type, one.condition, ...called, ...Object.values(values)];
       return {
-        ...{ kind, condition: one.condition, label: answer!, names, spoken },
-        question: say('unclear.standing.question', { kind: asked!, action: answer! }),
+        ...{ kind, condition: one.condition, label: called[1]!, names },
+        spoken: speech.say('done.standing.one', values),
+        question: speech.say('unclear.standing.question', values),
         when: when!,
       };
     }),
   );
-}
-
-function isOff(words: readonly string[]): boolean {
-  return words.length === 1 && ['off', 'none', 'nothing'].includes(folded(words[0]!));
 }
 
 /** For every kind of question that the words fit, the one condition that they mean; undefined where that is unclear. */
@@ -84,12 +79,14 @@ function withThose(
   return [...others, ...meant.map(({ kind, condition }) => ({ kind, condition }))];
 }
 
-function notOffered(text: string, choices: readonly Answer[]): Step {
-  if (choices.length === 0) return told('unclear', 'unclear.standing.none', text);
-  const step = told('unclear', 'unclear.standing', text);
+function notOffered(text: string, choices: readonly Answer[], speech: Speech): Step {
+  if (choices.length === 0) return speech.told('unclear', 'unclear.standing.none', text);
+  const step = speech.told('unclear', 'unclear.standing', text);
   const listed = (what: 'question' | 'when'): string =>
     [...new Set(choices.map((one) => one[what]))].join('; ');
   const offers = { questions: listed('question'), conditions: listed('when') };
-  const lines = ['unclear.standing.questions', 'unclear.standing.conditions'].map((key) => say(key, offers));
+  const lines = ['unclear.standing.questions', 'unclear.standing.conditions'].map((key) =>
+    speech.say(key, offers),
+  );
   return { ...step, lines: [...step.lines, ...lines] };
 }

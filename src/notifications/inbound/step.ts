@@ -1,4 +1,4 @@
-import type { Shown } from './ports.js';
+import type { Shown } from '../mail/queued-answers.js';
 
 /** What has become of one command. */
 export type StepOutcome = 'done' | 'unclear' | 'refused';

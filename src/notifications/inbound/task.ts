@@ -1,4 +1,5 @@
 import type { ReplyGrant } from './reply-tokens.js';
+import type { Speech } from './speech.js';
 import type { Step } from './step.js';
 
 /** The commands of a mail in a game, for a seat that its sender holds. */
@@ -9,6 +10,12 @@ export interface Task {
   readonly seat: string;
   readonly playerId: string;
   readonly grant: ReplyGrant;
+  /** Whether the seat has had no mail about another turn since. */
+  readonly isOfThisTurn: boolean;
+  /** As the mail that is answered speaks: options are called so. */
+  readonly read: Speech;
+  /** As the player is answered. */
+  readonly speech: Speech;
 }
 
 /** One command of it. */

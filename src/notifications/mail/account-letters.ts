@@ -1,6 +1,5 @@
-import type { Phrases } from '../../words/phrases.js';
+import { type AnswerAbout, answerBlocks } from './answers.js';
 import type { Delivery } from '../deliveries/channel.js';
-import { answerIn } from './game-letters.js';
 import type { Letter } from './letter.js';
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -9,10 +8,15 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** What is told of an account, and what is answered where no game is meant. */
-export function accountLetter(delivery: Delivery, phrases: Phrases): Letter {
+export function accountLetter(
+  delivery: Delivery,
+  about: Omit<AnswerAbout, 'delivery' | 'situation'>,
+): Letter {
+  const { phrases } = about;
   const subject = phrases.say({ key: 'mail.subject.account' });
   const key = KEYS[delivery.type];
   const { host = '' } = { ...delivery.data } as { host?: string };
-  const lines = key === undefined ? answerIn(delivery).lines : [phrases.say({ key, values: { host } })];
-  return { subject, blocks: lines.map((text) => ({ is: 'paragraph', text })) };
+  if (key === undefined)
+    return { subject, blocks: answerBlocks({ ...about, delivery, situation: undefined }) };
+  return { subject, blocks: [{ is: 'paragraph', text: phrases.say({ key, values: { host } }) }] };
 }

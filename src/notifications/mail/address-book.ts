@@ -1,18 +1,10 @@
-import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool, PoolClient } from 'pg';
 import type { Outside } from '../../events/outside.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Outbox } from '../deliveries/outbox.js';
+import type { Confirming } from './confirming.js';
 import type { AskedSettings, MailMode, MailSettings, Recipient } from './mail-settings.js';
 import type { MailTokens } from './mail-tokens.js';
-
-/** So many mails to confirm an address are sent in an hour: to the address, whoever asks; and for one account. */
-const MOST_TO_ADDRESS = 3;
-const MOST_FOR_ACCOUNT = 5;
-const HOUR = 3_600;
-
-/** After so many mails that came back for good in a row, the address has to be confirmed again. */
-const MOST_BOUNCES = 3;
 
 const COLUMNS = `s.address, s.confirmed_at IS NOT NULL AS confirmed, s.mode, s.digest_at AS "digestAt",
   s.quiet_from AS "quietFrom", s.quiet_to AS "quietTo", s.zone, s.language`;
@@ -29,6 +21,17 @@ const CHANGE = `INSERT INTO mail_settings AS s
     zone = $7, language = $8, confirmed_at = CASE WHEN s.address = $2 THEN s.confirmed_at END,
     bounces = CASE WHEN s.address = $2 THEN s.bounces ELSE 0 END`;
 
+/** As `CHANGE` takes them. */
+const valuesOf = ({ address, mode, digestAt, quietFrom, quietTo, zone, language }: AskedSettings) => [
+  address,
+  mode,
+  digestAt,
+  quietFrom,
+  quietTo,
+  zone,
+  language,
+];
+
 const DEFAULTS: AskedSettings = {
   ...{ mode: 'immediately', digestAt: '08:00', quietFrom: null, quietTo: null },
   ...{ zone: 'UTC', language: 'en' },
@@ -36,14 +39,12 @@ const DEFAULTS: AskedSettings = {
 
 /** Where players get mail, and when. */
 export class AddressBook {
-  private readonly toAddress = new RateLimiterMemory({ points: MOST_TO_ADDRESS, duration: HOUR });
-  private readonly forAccount = new RateLimiterMemory({ points: MOST_FOR_ACCOUNT, duration: HOUR });
-
   constructor(
     private readonly pool: Pool,
     private readonly outside: Outside,
     private readonly outbox: Outbox,
     private readonly tokens: MailTokens,
+    private readonly confirming: Confirming,
   ) {}
 
   /** @throws Refusal where there are none */
@@ -57,24 +58,28 @@ export class AddressBook {
   async change(playerId: string, asked: AskedSettings): Promise<MailSettings> {
     const known = await this.known(playerId);
     const wanted = { ...DEFAULTS, ...known, ...given(asked) };
-    const { address, mode, digestAt, quietFrom, quietTo, zone, language } = wanted;
+    const { address } = wanted;
     if (address === undefined) throw addressMissing();
-    const isNew = known?.address !== address;
-    const isAsked = isNew || (asked.address !== undefined && !known.confirmed);
-    if (isAsked) await this.requireRoom(playerId, address);
-    await this.pool.query(CHANGE, [playerId, address, mode, digestAt, quietFrom, quietTo, zone, language]);
-    await this.pool.query('UPDATE players SET email = $2 WHERE id = $1 AND erased_at IS NULL', [
-      playerId,
-      address,
-    ]);
-    if (isAsked) await this.askToConfirm(playerId, address);
+    const isAsked = known?.address !== address || (asked.address !== undefined && !known.confirmed);
+    await this.together(async (session) => {
+      await session.query(CHANGE, [playerId, ...valuesOf(wanted)]);
+      if (isAsked) await this.confirming.ask(session, playerId, address);
+    });
+    await this.lookAgain(playerId);
     return this.settings(playerId);
+  }
+
+  /** Of a new account. Where its owner was asked too often, that is done another time. */
+  async enter(playerId: string, address: string): Promise<void> {
+    await this.change(playerId, { address }).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      await this.pool.query(CHANGE, [playerId, ...valuesOf({ ...DEFAULTS, address })]);
+    });
   }
 
   /** No mail any more; what is on its way is not sent. */
   async remove(playerId: string): Promise<void> {
     await this.pool.query('DELETE FROM mail_settings WHERE player_id = $1', [playerId]);
-    await this.pool.query('UPDATE players SET email = NULL WHERE id = $1', [playerId]);
   }
 
   /** @throws Refusal for who holds no seat of the game */
@@ -85,11 +90,13 @@ export class AddressBook {
     ]);
     if (rowCount === 0) throw new Refusal('game-not-found');
     await this.setGame(playerId, gameId, mode);
+    await this.lookAgain(playerId);
   }
 
   /** As with all other games again. */
   async resetGame(playerId: string, gameId: string): Promise<void> {
     await this.pool.query('DELETE FROM mail_games WHERE game_id = $1 AND player_id = $2', [gameId, playerId]);
+    await this.lookAgain(playerId);
   }
 
   /** @returns the address that is confirmed now; undefined where the token does not confirm anything any more */
@@ -113,10 +120,11 @@ export class AddressBook {
   }
 
   /** Of a player who has just shown that the address is theirs. */
-  async keepConfirmed(playerId: string, address: string): Promise<void> {
+  async keepConfirmed(playerId: string, address: string, language: string): Promise<void> {
     await this.pool.query(
-      'INSERT INTO mail_settings (player_id, address, confirmed_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [playerId, address, this.outside.now()],
+      `INSERT INTO mail_settings (player_id, address, confirmed_at, language) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`,
+      [playerId, address, this.outside.now(), language],
     );
   }
 
@@ -127,6 +135,23 @@ export class AddressBook {
       [playerId],
     );
     return rows[0]?.address;
+  }
+
+  /** The address of an account, confirmed or not; null where it has none. */
+  async emailOf(playerId: string): Promise<string | null> {
+    return (await this.known(playerId))?.address ?? null;
+  }
+
+  /** In what language a player reads mails, and what they are about. @param topic a game, or none */
+  async readerOf(
+    playerId: string,
+    topic: string,
+  ): Promise<{ language: string; ruleset?: string } | undefined> {
+    const { rows } = await this.pool.query<{ language: string; ruleset: string | null }>(
+      `SELECT s.language, g.ruleset FROM mail_settings s LEFT JOIN games g ON g.id = $2 WHERE s.player_id = $1`,
+      [playerId, topic],
+    );
+    return rows.map(({ language, ruleset }) => ({ language, ...(ruleset === null ? {} : { ruleset }) }))[0];
   }
 
   /** Who has confirmed the address, and did so first. */
@@ -170,26 +195,13 @@ export class AddressBook {
     );
   }
 
-  /** A mail came back for good. */
-  async bounced(playerId: string): Promise<void> {
+  /** What waits for another time by what was set before is looked at again now; a reminder has a time of its own. */
+  private async lookAgain(playerId: string): Promise<void> {
     await this.pool.query(
-      `UPDATE mail_settings SET bounces = bounces + 1,
-         confirmed_at = CASE WHEN bounces + 1 >= $2 THEN NULL ELSE confirmed_at END WHERE player_id = $1`,
-      [playerId, MOST_BOUNCES],
+      `UPDATE deliveries SET due_at = $2 WHERE target = $1 AND channel = 'mail' AND state = 'waiting'
+         AND due_at > $2 AND attempts = 0 AND lease_until IS NULL AND type <> 'turn.reminder'`,
+      [playerId, this.outside.now()],
     );
-  }
-
-  /** A mail came back, addressed to the sender of its envelope. */
-  async bouncedBy(token: string): Promise<void> {
-    const grant = await this.tokens.find(token, 'sent');
-    if (typeof grant?.playerId !== 'string') return;
-    if ((await this.addressOf(grant.playerId)) === grant.address) await this.bounced(grant.playerId);
-  }
-
-  async arrived(playerId: string): Promise<void> {
-    await this.pool.query('UPDATE mail_settings SET bounces = 0 WHERE player_id = $1 AND bounces > 0', [
-      playerId,
-    ]);
   }
 
   private async setGame(playerId: string, gameId: string, mode: MailMode): Promise<void> {
@@ -204,17 +216,18 @@ export class AddressBook {
     return (await this.pool.query<MailSettings>(SETTINGS, [playerId])).rows[0];
   }
 
-  private async askToConfirm(playerId: string, address: string): Promise<void> {
-    await this.outbox.add({
-      ...{ topic: playerId, id: `msg_${this.outside.id()}`, type: 'address.confirm', channel: 'mail' },
-      ...{ playerId, target: playerId, data: { address }, at: this.outside.now() },
-    });
-  }
-
-  /** @throws Refusal */
-  private async requireRoom(playerId: string, address: string): Promise<void> {
-    await this.toAddress.consume(address.toLowerCase()).catch(refuse);
-    await this.forAccount.consume(playerId).catch(refuse);
+  private async together(work: (session: PoolClient) => Promise<void>): Promise<void> {
+    const session = await this.pool.connect();
+    try {
+      await session.query('BEGIN');
+      await work(session);
+      await session.query('COMMIT');
+    } catch (error) {
+      await session.query('ROLLBACK');
+      throw error;
+    } finally {
+      session.release();
+    }
   }
 }
 
@@ -225,10 +238,4 @@ function given(asked: AskedSettings): AskedSettings {
 
 function addressMissing(): Refusal {
   return new Refusal('invalid-request', {}, { errors: [{ pointer: '/address', what: 'is required' }] });
-}
-
-/** The limiter rejects with the count when the limit is passed. */
-function refuse(outcome: unknown): never {
-  if (!(outcome instanceof RateLimiterRes)) throw outcome;
-  throw new Refusal('too-many-requests', { retryAfter: Math.ceil(outcome.msBeforeNext / 1000) });
 }

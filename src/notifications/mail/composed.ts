@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './envelope.js';
+import type { Mail } from './postman.js';
 import { htmlBody } from './html-body.js';
 import { textBody } from './text-body.js';
 

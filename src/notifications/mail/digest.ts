@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
 import type { Delivery, Sent } from '../deliveries/channel.js';
-import type { Mail } from './envelope.js';
+import type { Mail } from './postman.js';
 import { noticeText, seatName } from './game-letters.js';
 import type { Block } from './letter.js';
 import { lastTime, nextTime } from './local-time.js';
 import type { Recipient } from './mail-settings.js';
 import type { MailWriter } from './mail-writer.js';
-import { turnBlocks } from './turn-blocks.js';
+import { headLines, turnBlocks } from './turn-blocks.js';
 
 // As long as a delivery is leased.
 const CLAIM_MS = 60_000;
@@ -15,17 +15,21 @@ const LOOK_AGAIN_MS = 20_000;
 /** What is told so shortly before the hour may still be under way into the database: it belongs to the next day. */
 const UNDER_WAY_MS = 60_000;
 
-/** Games of the player that wait for a seat of theirs, and that have no mode of their own but this one. */
+/** Whether a game of which there is mail only once a day: it is so by itself, or as all that are not otherwise. */
+const IS_DAILY = `coalesce(
+  (SELECT own.mode FROM mail_games own WHERE own.game_id = g.id AND own.player_id = $1),
+  (SELECT m.mode FROM mail_settings m WHERE m.player_id = $1)) = 'digest'`;
+
+/** Such games that wait for a seat of the player. */
 const WAITING = `SELECT g.id, g.ruleset, g.status, g.version, s.seat FROM seats s JOIN games g ON g.id = s.game_id
-  LEFT JOIN mail_games own ON own.game_id = g.id AND own.player_id = s.player_id
-  WHERE s.player_id = $1 AND g.status = 'playing' AND s.seat = ANY (g.awaiting) AND coalesce(own.mode, 'digest') = 'digest'
+  WHERE s.player_id = $1 AND g.status = 'playing' AND s.seat = ANY (g.awaiting) AND ${IS_DAILY}
   ORDER BY g.created_at, g.id, s.seat`;
 
 const NEWS = `SELECT d.topic, d.id, d.entry, d.type, d.seat, d.player_id AS "playerId", d.data,
     json_build_object('ruleset', g.ruleset, 'status', g.status, 'version', g.version) AS game
   FROM deliveries d JOIN games g ON g.id = d.topic
   WHERE d.target = $1 AND d.channel = 'mail' AND d.state = 'waiting' AND d.created_at < $2
-    AND d.type NOT IN ('turn.started', 'turn.reminder', 'mail.answer')
+    AND d.type NOT IN ('turn.started', 'turn.reminder', 'mail.answer') AND ${IS_DAILY}
   ORDER BY d.created_at, d.id`;
 
 interface WaitingRow {
@@ -119,8 +123,9 @@ export class Digest {
     const games: { blocks: Block[]; replyTo: string }[] = [];
     for (const { id, seat, ...game } of rows) {
       const one = { ...delivery, type: 'turn.started' as const, topic: id, seat, decision: null, game };
-      const { situation, phrases, ruleset } = await this.writer.about(one, to);
-      const replyTo = await this.writer.replyAddress(one, to, situation);
+      const about = await this.writer.about(one, to);
+      const { situation, phrases, ruleset } = about;
+      const replyTo = await this.writer.replyAddress(one, about);
       if (situation === undefined || situation.asked.length === 0 || replyTo === undefined) continue;
       const name = { title: ruleset.title, seat: seatName({ ruleset }, seat), id: id.slice(0, 8) };
       const title = phrases.say({ key: 'mail.digest.game', values: name });
@@ -130,6 +135,7 @@ export class Digest {
           { is: 'title', text: title },
           ...turnBlocks(situation, phrases, to),
           { is: 'link', text: answer, url: `mailto:${replyTo}` },
+          { is: 'small', lines: headLines(situation.head, phrases) },
         ],
         replyTo,
       });

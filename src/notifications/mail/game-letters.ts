@@ -3,18 +3,12 @@ import type { Message } from '../../games/kit/message.js';
 import type { Phrases } from '../../words/phrases.js';
 import type { Delivery } from '../deliveries/channel.js';
 import type { NoticeType } from '../deliveries/notice.js';
+import { answerBlocks } from './answers.js';
 import type { Block, Letter } from './letter.js';
+import type { Links } from './links.js';
 import type { Recipient } from './mail-settings.js';
 import type { Said, Situation } from './ports.js';
-import {
-  askedBlocks,
-  boardBlocks,
-  happenedBlocks,
-  helpBlocks,
-  howBlocks,
-  optionBlocks,
-  turnBlocks,
-} from './turn-blocks.js';
+import { happenedBlocks, headLines, howBlocks, turnBlocks } from './turn-blocks.js';
 
 const ID_LENGTH = 8;
 
@@ -28,8 +22,7 @@ export interface AboutGame {
   readonly situation: Situation | undefined;
   /** The message that is told of; undefined where it is erased. */
   readonly said: Said | undefined;
-  /** Where others reach this server. */
-  readonly site: string;
+  readonly links: Links;
 }
 
 /** @returns undefined where there is nothing to tell any more */
@@ -44,13 +37,13 @@ function newsLetter(about: AboutGame): Letter | undefined {
   const { seat } = about.delivery;
   const whose = situation?.seat ?? seat;
   const said = sentences(about);
-  if (whose === null || said === undefined) return undefined;
+  if (said === undefined) return undefined;
   const happened =
     situation === undefined || !TELLS_MORE.has(about.delivery.type)
       ? []
       : happenedBlocks(situation, about.phrases);
   return {
-    subject: subjectOf(about, 'mail.subject.game', whose),
+    subject: subjectOf(about, whose === null ? 'mail.subject.watched' : 'mail.subject.game', whose),
     blocks: [...said.map(paragraphIn(about.phrases)), ...happened],
   };
 }
@@ -71,35 +64,12 @@ function turnLetter(about: AboutGame): Letter | undefined {
   };
 }
 
-/** Answers a mail: with lines that are text already, and what they ask for. */
 function answerLetter(about: AboutGame): Letter | undefined {
-  const { phrases, situation, to, delivery } = about;
-  if (situation === undefined) return undefined;
-  const { lines, shows } = answerIn(delivery);
-  const shown: Readonly<Record<string, () => Block[]>> = {
-    happened: () => happenedBlocks(situation, phrases),
-    options: () => [...askedBlocks(situation, phrases, to), ...optionBlocks(situation, phrases)],
-    board: () => boardBlocks(situation, phrases),
-    help: () => helpBlocks(phrases),
-  };
+  if (about.situation === undefined) return undefined;
   return {
-    subject: subjectOf(about, 'mail.subject.answer', situation.seat),
-    blocks: [
-      ...lines.map((text): Block => ({ is: 'paragraph', text })),
-      ...shows.flatMap((what) => shown[what]?.() ?? []),
-    ],
+    subject: subjectOf(about, 'mail.subject.answer', about.situation.seat),
+    blocks: answerBlocks(about),
   };
-}
-
-export interface AnswerData {
-  readonly lines: readonly string[];
-  readonly shows: readonly string[];
-  readonly inReplyTo?: string;
-  readonly subject?: string;
-}
-
-export function answerIn({ data }: Delivery): AnswerData {
-  return { lines: [], shows: [], ...data };
 }
 
 /** What happened is news with these. */
@@ -119,9 +89,13 @@ const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
   'game.started': (about) => [
     { key: 'mail.started', values: { seat: seatName(about, about.situation?.seat ?? '') } },
   ],
-  'turn.timedOut': plain('mail.timedOut'),
+  'turn.timedOut': (about) => [
+    { key: 'mail.timedOut', values: { seat: seatName(about, about.delivery.seat ?? '') } },
+  ],
   'game.finished': ended,
-  'game.cancelled': plain('mail.cancelled'),
+  'game.cancelled': ({ delivery: { data } }) => [
+    { key: data?.['expired'] === true ? 'mail.expired' : 'mail.cancelled' },
+  ],
   'seat.opened': (about) => {
     const { seat } = about.delivery;
     const key = about.situation === undefined ? 'mail.seatLost' : 'mail.seatOpened';
@@ -153,16 +127,16 @@ function sentences(about: AboutGame): readonly Message[] | undefined {
 }
 
 function ended(about: AboutGame): Message[] {
-  const { situation, site, delivery } = about;
+  const { situation, links } = about;
   const outcome = situation?.outcome;
-  const open = { key: 'mail.open', values: { url: `${site}/v1/games/${delivery.topic}/proof` } };
-  if (outcome === undefined) return [open];
+  const open = links.proof === undefined ? [] : [{ key: 'mail.open', values: { url: links.proof } }];
+  if (outcome === undefined) return [{ key: 'mail.finished' }, ...open];
   const names = outcome.winners.map((seat) => seatName(about, seat));
   const winners: Message =
     names.length === 0
       ? { key: 'mail.nobody.won' }
       : { key: 'mail.winners', values: { winners: listed(names) } };
-  return [{ key: 'mail.over', values: { reason: outcome.reason } }, winners, open];
+  return [{ key: 'mail.over', values: { reason: outcome.reason } }, winners, ...open];
 }
 
 function listed([first, ...others]: readonly Message[]): Message {
@@ -174,17 +148,13 @@ function listed([first, ...others]: readonly Message[]): Message {
 export function gameFoot(about: AboutGame, stop: string): Block {
   const { phrases, situation, delivery, ruleset } = about;
   const game = { title: ruleset.title, game: delivery.topic };
-  const head = situation?.head;
-  const lines: Message[] = [
+  const which =
     situation === undefined
       ? { key: 'mail.foot.left', values: game }
-      : { key: 'mail.foot.game', values: { ...game, seat: seatName(about, situation.seat) } },
-    ...(head === undefined
-      ? []
-      : [{ key: 'mail.foot.head', values: { version: head.version, hash: head.hash } }]),
-    { key: 'mail.foot.stop', values: { url: stop } },
-  ];
-  return { is: 'foot', lines: lines.map((line) => phrases.say(line)) };
+      : { key: 'mail.foot.game', values: { ...game, seat: seatName(about, situation.seat) } };
+  const stops = phrases.say({ key: 'mail.foot.stop', values: { url: stop } });
+  const head = situation === undefined ? [] : headLines(situation.head, phrases);
+  return { is: 'foot', lines: [phrases.say(which), ...head, stops] };
 }
 
 export function seatName({ ruleset }: Pick<AboutGame, 'ruleset'>, seat: string): Message {
@@ -192,11 +162,11 @@ export function seatName({ ruleset }: Pick<AboutGame, 'ruleset'>, seat: string):
 }
 
 /** The same for all mails of a kind about one game, so that they stay together. */
-function subjectOf(about: AboutGame, key: string, seat: string): string {
+function subjectOf(about: AboutGame, key: string, seat: string | null): string {
   const { ruleset, phrases, delivery } = about;
   const values = {
     title: ruleset.title,
-    seat: seatName(about, seat),
+    ...(seat === null ? {} : { seat: seatName(about, seat) }),
     id: delivery.topic.slice(0, ID_LENGTH),
   };
   return phrases.say({ key, values });

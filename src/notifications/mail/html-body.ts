@@ -24,8 +24,10 @@ function blockHtml(block: Block): string {
       return heading(block.title) + optionsHtml(block.groups);
     case 'link':
       return `<p><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
+    case 'small':
+      return smallHtml(block.lines);
     case 'foot':
-      return `<hr><p style="font-size:13px">${block.lines.map(footHtml).join('<br>')}</p>`;
+      return `<hr>${smallHtml(block.lines)}`;
   }
 }
 
@@ -56,6 +58,9 @@ function optionsHtml(groups: readonly (readonly string[])[]): string {
     })
     .join('');
 }
+
+const smallHtml = (lines: readonly string[]): string =>
+  `<p style="font-size:13px;overflow-wrap:anywhere">${lines.map(footHtml).join('<br>')}</p>`;
 
 /** What is a link in the text is one here. */
 function footHtml(line: string): string {

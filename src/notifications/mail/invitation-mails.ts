@@ -5,24 +5,26 @@ import type { SecretBox } from '../../events/secret-box.js';
 import type { Delivery } from '../deliveries/channel.js';
 import { replyBox } from '../inbound/reply-token.js';
 import type { ReplyTokens } from '../inbound/reply-tokens.js';
-import type { Mail } from './envelope.js';
+import type { Mail } from './postman.js';
 import { seatName } from './game-letters.js';
 import type { Block } from './letter.js';
 import { nameInMail } from './name-in-mail.js';
 import type { MailTokens } from './mail-tokens.js';
 import type { MailWriter } from './mail-writer.js';
+import type { NoSeat } from './queued-answers.js';
 
 /** So many invitations of one player are sent in a day, and so many to one address. */
 const MOST_OF_PLAYER = 30;
 const MOST_TO_ADDRESS = 5;
 const DAY_MS = 86_400_000;
 
-const STILL_OPEN = `SELECT p.display_name AS by,
+/** A guest is written to as the host reads mails: nobody knows how the guest does. */
+const STILL_OPEN = `SELECT p.display_name AS by, coalesce(m.language, 'en') AS language,
     (SELECT count(*)::int FROM deliveries d JOIN games o ON o.id = d.topic WHERE d.type = 'invitation'
       AND d.created_at > $4 AND d.state = 'delivered' AND o.maker = g.maker) AS of_player,
     (SELECT count(*)::int FROM deliveries d WHERE d.type = 'invitation' AND d.created_at > $4
       AND d.state = 'delivered' AND lower(d.data->>'address') = lower($3)) AS to_address
-  FROM games g JOIN players p ON p.id = g.maker
+  FROM games g JOIN players p ON p.id = g.maker LEFT JOIN mail_settings m ON m.player_id = g.maker
   JOIN invitations i ON i.game_id = g.id AND i.code_hash = $2
   WHERE g.id = $1 AND g.status IN ('open', 'playing') AND i.used_at IS NULL AND i.email IS NOT NULL AND p.erased_at IS NULL
     AND NOT EXISTS (SELECT FROM uninvited u WHERE u.hash = $5)`;
@@ -30,12 +32,16 @@ const STILL_OPEN = `SELECT p.display_name AS by,
 interface Told {
   readonly address: string;
   readonly seat: string;
-  /** Closed by the box of secrets; absent in the answer to a guest who can have no account. */
+  /** Closed by the box of secrets; absent in the answer to a guest who gets no seat. */
   readonly code?: string;
+  /** Of such an answer. */
+  readonly why?: NoSeat;
+  readonly language?: string;
 }
 
 interface OpenRow {
   readonly by: string;
+  readonly language: string;
   readonly of_player: number;
   readonly to_address: number;
 }
@@ -53,20 +59,21 @@ export class InvitationMails {
 
   /** @returns undefined where the seat is taken, the address wants none, or there were too many */
   async written(delivery: Delivery): Promise<Mail | undefined> {
-    const { address, seat, code: closed } = delivery.data as unknown as Told;
-    if (closed === undefined) return this.noAccount(delivery, address);
+    const told = delivery.data as unknown as Told;
+    const { address, seat, code: closed } = told;
+    if (closed === undefined) return this.noSeat(delivery, told);
     const code = this.box.open(Buffer.from(closed, 'base64'), delivery.topic).toString();
     const open = await this.open(delivery.topic, code, address);
-    return open && this.invitation(delivery, { address, seat, closed }, open.by);
+    return open && this.invitation(delivery, { address, seat, closed }, open);
   }
 
   private async invitation(
     delivery: Delivery,
     { address, seat, closed }: { address: string; seat: string; closed: string },
-    by: string,
+    { by, language }: OpenRow,
   ): Promise<Mail> {
     const ruleset = this.writer.rulesets.named(delivery.game!.ruleset);
-    const phrases = this.writer.words.about(ruleset, 'en');
+    const phrases = this.writer.words.about(ruleset, language);
     const values = {
       by: nameInMail(by) || phrases.say({ key: 'mail.somebody' }),
       ...{ title: ruleset.title, seat: seatName({ ruleset }, seat), id: delivery.topic.slice(0, 8) },
@@ -78,6 +85,7 @@ export class InvitationMails {
     });
     const reply = await this.replies.issue({
       ...{ kind: 'invitation', topic: delivery.topic, seat, options: [closed], email: address },
+      language: phrases.language,
     });
     const stop = this.writer.page('uninvite', token);
     const paragraph = (key: string): Block => ({ is: 'paragraph', text: say(key) });
@@ -97,16 +105,17 @@ export class InvitationMails {
     };
   }
 
-  /** The answer to a guest who would need an account on a server that makes none. */
-  private async noAccount(delivery: Delivery, address: string): Promise<Mail> {
-    const phrases = this.writer.words.about(undefined, 'en');
+  /** The answer to a guest who cannot sit down. */
+  private async noSeat(delivery: Delivery, told: Told): Promise<Mail> {
+    const { address, why = 'noAccount', language = 'en' } = told;
+    const phrases = this.writer.words.about(undefined, language);
     const token = await this.tokens.issue({
       ...{ kind: 'sent', playerId: null, gameId: delivery.topic, address },
     });
     return {
       ...this.writer.mail(delivery, address, phrases.language, token),
-      subject: phrases.say({ key: 'mail.subject.noAccount' }),
-      blocks: [{ is: 'paragraph', text: phrases.say({ key: 'mail.noAccount' }) }],
+      subject: phrases.say({ key: `mail.subject.${why}` }),
+      blocks: [{ is: 'paragraph', text: phrases.say({ key: `mail.${why}` }) }],
       references: [],
     };
   }

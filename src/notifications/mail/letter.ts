@@ -10,6 +10,8 @@ export type Block =
   /** Numbered from 1 on through all groups. */
   | { readonly is: 'options'; readonly title: string; readonly groups: readonly (readonly string[])[] }
   | { readonly is: 'link'; readonly text: string; readonly url: string }
+  /** Lines that most readers pass over. */
+  | { readonly is: 'small'; readonly lines: readonly string[] }
   | { readonly is: 'foot'; readonly lines: readonly string[] };
 
 /** What a mail says, without its envelope. */

@@ -4,14 +4,17 @@ import { nextAttempt } from '../deliveries/schedule.js';
 import type { AddressBook } from './address-book.js';
 import { accountLetter } from './account-letters.js';
 import type { Digest } from './digest.js';
-import { MOST_CONNECTIONS, type Mail, type Postman } from './envelope.js';
+import { MOST_CONNECTIONS, type Mail, type Postman } from './postman.js';
 import type { InvitationMails } from './invitation-mails.js';
 import { quietUntil } from './local-time.js';
 import type { Recipient } from './mail-settings.js';
+import type { ReturnedMail } from './returned-mail.js';
 import type { MailTokens } from './mail-tokens.js';
 import type { MailWriter } from './mail-writer.js';
 
 const TIDY_EVERY_MS = 3_600_000;
+// What is left of a decision's time when its reminder comes, where quiet hours let it.
+const TIME_TO_ANSWER_MS = 3_600_000;
 const EXPIRED: Sent = { outcome: 'expired' };
 
 /** Tells by mail. What a mail says is written when it is sent. */
@@ -28,6 +31,7 @@ export class MailChannel implements Channel {
     private readonly postman: Postman,
     private readonly tokens: MailTokens,
     private readonly outside: Outside,
+    private readonly returned: ReturnedMail,
   ) {}
 
   async send(delivery: Delivery): Promise<Sent> {
@@ -48,26 +52,33 @@ export class MailChannel implements Channel {
   }
 
   private whenWanted(delivery: Delivery, to: Recipient): Promise<Sent> | Sent {
-    const { mode, quietFrom, quietTo, zone } = to;
-    const quiet =
-      quietFrom === null || quietTo === null
-        ? undefined
-        : quietUntil(this.outside.now(), quietFrom, quietTo, zone);
-    if (mode === 'digest' && delivery.game !== null)
+    const quiet = this.quietFor(delivery, to);
+    if (quiet !== undefined) return { outcome: 'later', at: quiet };
+    // A reminder does not wait for the mail of the day: that may come too late.
+    if (to.mode === 'digest' && delivery.game !== null && delivery.type !== 'turn.reminder')
       return this.digest.send(delivery, to, (mail) => this.posted(delivery, mail, to.playerId));
-    return quiet === undefined ? this.now(delivery, to) : { outcome: 'later', at: quiet };
+    return this.now(delivery, to);
+  }
+
+  /** Until when nothing is sent. A reminder breaks the quiet where little time would be left after it. */
+  private quietFor({ type, deadline }: Delivery, { quietFrom, quietTo, zone }: Recipient): Date | undefined {
+    if (quietFrom === null || quietTo === null) return undefined;
+    const until = quietUntil(this.outside.now(), quietFrom, quietTo, zone);
+    if (until === undefined || type !== 'turn.reminder' || deadline === null) return until;
+    return deadline.getTime() - until.getTime() < TIME_TO_ANSWER_MS ? undefined : until;
   }
 
   private async now(delivery: Delivery, to: Recipient): Promise<Sent> {
-    const mail =
-      delivery.game === null
-        ? await this.writer.aboutAccount(
-            delivery,
-            to,
-            accountLetter(delivery, this.writer.words.about(undefined, to.language)),
-          )
-        : await this.writer.aboutGame(delivery, to);
+    const mail = await (delivery.game === null
+      ? this.aboutAccount(delivery, to)
+      : this.writer.aboutGame(delivery, to));
     return this.posted(delivery, mail, to.playerId);
+  }
+
+  private async aboutAccount(delivery: Delivery, to: Recipient): Promise<Mail> {
+    const phrases = this.writer.words.about(undefined, to.language);
+    const links = await this.writer.linksOf(delivery, to, undefined);
+    return this.writer.aboutAccount(delivery, to, accountLetter(delivery, { to, phrases, links }));
   }
 
   private async askToConfirm(delivery: Delivery, to: Recipient): Promise<Sent> {
@@ -81,10 +92,10 @@ export class MailChannel implements Channel {
     const began = performance.now();
     const { outcome, ...said } = { ...(await this.postman.post(mail)), latency: performance.now() - began };
     if (outcome === 'sent') {
-      if (playerId !== null) await this.book.arrived(playerId);
+      if (playerId !== null) await this.returned.arrived(playerId);
       return { outcome: 'delivered', ...said };
     }
-    if (outcome === 'refused' && playerId !== null) await this.book.bounced(playerId);
+    if (outcome === 'refused' && playerId !== null) await this.returned.bounced(playerId);
     const at = outcome === 'failed' ? this.nextAt(delivery) : undefined;
     return at === undefined ? { outcome: 'failed', ...said } : { outcome: 'retry', at, ...said };
   }

@@ -4,12 +4,15 @@ import { replyHash, replyTokenFrom, TOKEN_BYTES } from '../inbound/reply-token.j
 
 /**
  * `confirm`: confirms an address. `sent`: stands in every other mail, stops mails like it, and names it where it comes
- * back. `invitation`: shows the invitation.
+ * back. `invitation`: shows the invitation. `access`: makes a token of the API, once. `proof`: brings the proof of a
+ * game that is over, as its player may have it.
  */
-export type MailTokenKind = 'confirm' | 'sent' | 'invitation';
+export type MailTokenKind = 'confirm' | 'sent' | 'invitation' | 'access' | 'proof';
 
 const DAY_MS = 86_400_000;
-const DAYS: Readonly<Record<MailTokenKind, number>> = { confirm: 7, sent: 90, invitation: 90 };
+const DAYS: Readonly<Record<MailTokenKind, number>> = {
+  ...{ confirm: 7, sent: 90, invitation: 90, access: 1, proof: 90 },
+};
 
 /** What the bearer of a token may do. */
 export interface MailGrant {
@@ -56,6 +59,25 @@ export class MailTokens {
       values: [replyHash(token), kind, this.outside.now()],
     });
     return rows[0];
+  }
+
+  /** Finds a token that ends by being used. */
+  async take(token: string, kind: MailTokenKind): Promise<MailGrant | undefined> {
+    const grant = await this.find(token, kind);
+    if (grant === undefined) return undefined;
+    const { rowCount } = await this.pool.query('DELETE FROM mail_tokens WHERE hash = $1', [replyHash(token)]);
+    return rowCount === 1 ? grant : undefined;
+  }
+
+  /** Of a mail that came back: the same mail comes back once. @returns undefined where it did before */
+  async comesBack(token: string): Promise<MailGrant | undefined> {
+    const grant = await this.find(token, 'sent');
+    if (grant === undefined) return undefined;
+    const { rowCount } = await this.pool.query(
+      'UPDATE mail_tokens SET bounced_at = $2 WHERE hash = $1 AND bounced_at IS NULL',
+      [replyHash(token), this.outside.now()],
+    );
+    return rowCount === 1 ? grant : undefined;
   }
 
   async tidy(): Promise<void> {

@@ -5,12 +5,14 @@ import type { Delivery } from '../deliveries/channel.js';
 import type { NoticeType } from '../deliveries/notice.js';
 import type { ReplyTokens } from '../inbound/reply-tokens.js';
 import { replyBox } from '../inbound/reply-token.js';
-import type { Mail } from './envelope.js';
-import { type AboutGame, answerIn, gameFoot, gameLetter } from './game-letters.js';
+import type { Mail } from './postman.js';
+import { answerIn } from './answers.js';
+import { type AboutGame, gameFoot, gameLetter } from './game-letters.js';
 import type { Block, Letter } from './letter.js';
 import type { Recipient } from './mail-settings.js';
 import type { MailTokens } from './mail-tokens.js';
-import type { Situation, Situations } from './ports.js';
+import type { Links } from './links.js';
+import type { Situations } from './ports.js';
 
 const SHOWS_OPTIONS: ReadonlySet<NoticeType> = new Set<NoticeType>([
   'turn.started',
@@ -43,7 +45,7 @@ export class MailWriter {
     const about = await this.about(delivery, to);
     const letter = gameLetter(about);
     if (letter === undefined) return undefined;
-    const replyTo = await this.replyAddress(delivery, to, about.situation);
+    const replyTo = await this.replyAddress(delivery, about);
     const sent = await this.sentToken(to, delivery.topic);
     const stop = this.page('unsubscribe', sent);
     const { domain } = this.sender;
@@ -71,7 +73,28 @@ export class MailWriter {
     const phrases = this.words.about(ruleset, to.language);
     const { message } = { ...data } as { message?: string };
     const said = message === undefined ? undefined : await this.situations.said(topic, message);
-    return { delivery, to, ruleset, phrases, situation, said, site: this.sender.site };
+    const links = await this.linksOf(delivery, to, situation?.seat);
+    return { delivery, to, ruleset, phrases, situation, said, links };
+  }
+
+  /** Links that stand for something that only this mail may do. */
+  async linksOf(
+    { type, topic, data }: Delivery,
+    { playerId, address }: Recipient,
+    seat: string | undefined,
+  ): Promise<Links> {
+    const link = async (
+      kind: keyof Links,
+      gameId: string | null,
+      more: Record<string, string> | null = null,
+    ) => this.page(kind, await this.tokens.issue({ kind, playerId, gameId, address, data: more }));
+    const { shows = [] } = { ...data } as { shows?: readonly string[] };
+    return {
+      ...(shows.includes('access') ? { access: await link('access', null) } : {}),
+      ...(type === 'game.finished' && seat !== undefined
+        ? { proof: await link('proof', topic, { seat }) }
+        : {}),
+    };
   }
 
   /** @param letter about the account, or gathered from several games */
@@ -97,7 +120,13 @@ export class MailWriter {
     const { address, playerId } = to;
     const phrases = this.words.about(undefined, to.language);
     const token = await this.tokens.issue({ kind: 'confirm', playerId, gameId: null, address });
-    const reply = await this.replies.issue({ kind: 'confirm', topic: playerId, playerId, email: address });
+    const reply = await this.replies.issue({
+      kind: 'confirm',
+      topic: playerId,
+      playerId,
+      email: address,
+      language: phrases.language,
+    });
     const sent = await this.sentToken(to, null);
     const paragraph = (key: string): Block => ({ is: 'paragraph', text: phrases.say({ key }) });
     const link = phrases.say({ key: 'mail.confirm.link' });
@@ -140,8 +169,7 @@ export class MailWriter {
   /** Where an answer goes: of a mail with options, to what is asked now. */
   async replyAddress(
     { type, topic, decision }: Pick<Delivery, 'type' | 'topic' | 'decision'>,
-    { playerId }: Recipient,
-    situation: Situation | undefined,
+    { situation, phrases: { language }, to: { playerId } }: AboutGame,
   ): Promise<string | undefined> {
     if (situation === undefined) return undefined;
     const { seat, asked, actions } = situation;
@@ -149,6 +177,6 @@ export class MailWriter {
     const options = actions.map(({ id }) => id);
     const answers =
       open === undefined ? { kind: 'notice' as const } : { kind: 'turn' as const, decision: open, options };
-    return this.address(replyBox(await this.replies.issue({ ...answers, topic, seat, playerId })));
+    return this.address(replyBox(await this.replies.issue({ ...answers, topic, seat, playerId, language })));
   }
 }

@@ -4,11 +4,11 @@ import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { composed } from './composed.js';
-import { type Mail, type Posted, Postman } from './envelope.js';
+import { type Mail, type Posted, Postman } from './postman.js';
 
 const MOST_KEPT = 1_000;
 
-export interface KeptMail {
+export interface ListedMail {
   readonly id: string;
   readonly at: Date;
   readonly recipient: string;
@@ -49,8 +49,8 @@ export class Mailbox extends Postman {
   }
 
   /** Newest first. */
-  async list(): Promise<KeptMail[]> {
-    const { rows } = await this.pool.query<KeptMail>(
+  async list(): Promise<ListedMail[]> {
+    const { rows } = await this.pool.query<ListedMail>(
       'SELECT id, at, recipient, subject FROM development_mails ORDER BY at DESC, id DESC',
     );
     return rows;

@@ -25,6 +25,8 @@ export interface Situation {
   readonly asked: readonly Asked[];
   readonly actions: readonly OfferedAction[];
   readonly board: readonly BoardPart[];
+  /** Types of events that tell a reader nothing. */
+  readonly unspoken: readonly string[];
   readonly outcome?: Outcome | undefined;
 }
 
@@ -45,10 +47,4 @@ export abstract class Situations {
 
   /** A message that is told to who may read it; undefined where it is erased. */
   abstract said(gameId: string, message: string): Promise<Said | undefined>;
-}
-
-/** What mail asks of play for somebody who was invited. Play provides one that does this. */
-export abstract class Guests {
-  /** Takes the seat that an invitation keeps. Once more is no change. @throws Refusal */
-  abstract claim(gameId: string, playerId: string, seat: string, code: string): Promise<void>;
 }

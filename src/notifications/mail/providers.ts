@@ -3,23 +3,22 @@ import { Pool } from 'pg';
 import { Outside } from '../../events/outside.js';
 import { SecretBox } from '../../events/secret-box.js';
 import { Rulesets } from '../../play/table/rulesets.js';
-import { PlayersService } from '../../players/players.service.js';
 import { Settings } from '../../settings.js';
 import { MailWords } from '../../words/mail-words.js';
 import { Outbox } from '../deliveries/outbox.js';
-import { AddressBook as BookForReplies, Bounces, MailAnswers } from '../inbound/ports.js';
 import { ReplyTokens } from '../inbound/reply-tokens.js';
 import { AddressBook } from './address-book.js';
+import { Confirming } from './confirming.js';
 import { Digest } from './digest.js';
-import { Postman } from './envelope.js';
 import { InvitationMails } from './invitation-mails.js';
-import { BookOfReplies } from './joining.js';
 import { MailChannel } from './mail-channel.js';
 import { MailTokens } from './mail-tokens.js';
 import { MailWriter } from './mail-writer.js';
 import { Mailbox } from './mailbox.js';
-import { Guests, Situations } from './ports.js';
+import { Situations } from './ports.js';
+import { Postman } from './postman.js';
 import { QueuedAnswers } from './queued-answers.js';
+import { ReturnedMail } from './returned-mail.js';
 import { senderOf } from './sender.js';
 import { type Dkim, SmtpPostman } from './smtp-postman.js';
 
@@ -33,24 +32,32 @@ export const MAIL_PROVIDERS: Provider[] = [
   },
   {
     provide: AddressBook,
-    useFactory: (...needs: ConstructorParameters<typeof AddressBook>) => new AddressBook(...needs),
+    useFactory: (pool: Pool, outside: Outside, outbox: Outbox, tokens: MailTokens) =>
+      new AddressBook(pool, outside, outbox, tokens, new Confirming(outbox, outside)),
     inject: [Pool, Outside, Outbox, MailTokens],
+  },
+  {
+    provide: ReplyTokens,
+    useFactory: (pool: Pool, outside: Outside) => new ReplyTokens(pool, outside),
+    inject: [Pool, Outside],
+  },
+  {
+    provide: ReturnedMail,
+    useFactory: (pool: Pool, tokens: MailTokens) => new ReturnedMail(pool, tokens),
+    inject: [Pool, MailTokens],
   },
   {
     provide: MailWriter,
     useFactory: (
       settings: Settings,
-      pool: Pool,
-      outside: Outside,
-      ...needs: [MailWords, Rulesets, Situations, MailTokens]
-    ) => new MailWriter(senderOf(settings), ...needs, new ReplyTokens(pool, outside), outside),
-    inject: [Settings, Pool, Outside, MailWords, Rulesets, Situations, MailTokens],
+      ...needs: [MailWords, Rulesets, Situations, MailTokens, ReplyTokens, Outside]
+    ) => new MailWriter(senderOf(settings), ...needs),
+    inject: [Settings, MailWords, Rulesets, Situations, MailTokens, ReplyTokens, Outside],
   },
   {
     provide: InvitationMails,
-    useFactory: (pool: Pool, outside: Outside, ...needs: [SecretBox, MailWriter, MailTokens]) =>
-      new InvitationMails(pool, ...needs, new ReplyTokens(pool, outside), outside),
-    inject: [Pool, Outside, SecretBox, MailWriter, MailTokens],
+    useFactory: (...needs: ConstructorParameters<typeof InvitationMails>) => new InvitationMails(...needs),
+    inject: [Pool, SecretBox, MailWriter, MailTokens, ReplyTokens, Outside],
   },
   {
     provide: Digest,
@@ -74,26 +81,22 @@ export const MAIL_PROVIDERS: Provider[] = [
   {
     provide: MailChannel,
     useFactory: (...needs: ConstructorParameters<typeof MailChannel>) => new MailChannel(...needs),
-    inject: [AddressBook, MailWriter, InvitationMails, Digest, Postman, MailTokens, Outside],
+    inject: [
+      ...[AddressBook, MailWriter, InvitationMails, Digest, Postman, MailTokens, Outside],
+      ReturnedMail,
+    ],
   },
-  {
-    provide: BookForReplies,
-    useFactory: (...needs: ConstructorParameters<typeof BookOfReplies>) => new BookOfReplies(...needs),
-    inject: [AddressBook, PlayersService, Guests, SecretBox, QueuedAnswers, Settings],
-  },
-  { provide: Bounces, useExisting: AddressBook },
   {
     provide: QueuedAnswers,
     useFactory: (outbox: Outbox, outside: Outside) => new QueuedAnswers(outbox, outside),
     inject: [Outbox, Outside],
   },
-  { provide: MailAnswers, useExisting: QueuedAnswers },
 ];
 
-/** What the pages and calls about mail ask, and what mail that comes in does. */
+/** What the pages and calls about mail ask, and what mail that comes in asks. */
 export const MAIL_EXPORTS = [
   ...[AddressBook, MailTokens, MailWords, InvitationMails, Mailbox],
-  ...[BookForReplies, Bounces, MailAnswers],
+  ...[ReplyTokens, ReturnedMail, QueuedAnswers],
 ];
 
 function dkimOf({

@@ -1,18 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { Outside } from '../../events/outside.js';
 import type { Outbox } from '../deliveries/outbox.js';
-import { type MailAnswer, MailAnswers } from '../inbound/ports.js';
+
+/** `happened`: since the seat last acted, that included. `access`: a link that gives a token of the API. */
+export type Shown = 'happened' | 'options' | 'board' | 'help' | 'access';
+
+/** What is answered to a mail. `lines` are text as it is to be read; what else is shown is put in by who sends. */
+export interface MailAnswer {
+  /** The hash of the mail that is answered (hex): the same answer again is sent once. */
+  readonly id: string;
+  readonly playerId: string;
+  readonly game?: string | undefined;
+  readonly seat?: string | undefined;
+  /** The Message-ID that is answered, with its angle brackets. */
+  readonly inReplyTo?: string | undefined;
+  readonly lines: readonly string[];
+  /** What comes below, as it is when the mail is sent: by then the seat may not be told everything any more. */
+  readonly shows: readonly Shown[];
+}
+
+/** Why a guest does not sit at the table: there is no account, or no seat any more. */
+export type NoSeat = 'noAccount' | 'tooLate';
 
 /** Answers to mails go the way of all that is told. */
-export class QueuedAnswers extends MailAnswers {
+export class QueuedAnswers {
   constructor(
     private readonly outbox: Outbox,
     private readonly outside: Outside,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async send({ id, playerId, game, seat, inReplyTo, lines, shows }: MailAnswer): Promise<void> {
+  /** Once this returns, the answer is kept. */
+  async send({ id, playerId, game, seat, inReplyTo, lines, shows }: MailAnswer): Promise<void> {
     await this.outbox.add({
       ...{ topic: game ?? playerId, id: `msg_${id.slice(0, 32)}`, type: 'mail.answer', channel: 'mail' },
       ...(seat === undefined ? {} : { seat }),
@@ -21,12 +39,13 @@ export class QueuedAnswers extends MailAnswers {
     });
   }
 
-  /** That a guest can have no account here. Told once for each game. */
-  async tellGuest(game: string, seat: string, address: string): Promise<void> {
-    const id = createHash('sha256').update(`${game} ${address.toLowerCase()}`).digest('hex').slice(0, 32);
+  /** Told once for each game. */
+  async tellGuest(game: string, seat: string, address: string, why: NoSeat, language: string): Promise<void> {
+    const what = `${game} ${address.toLowerCase()}${why === 'noAccount' ? '' : ` ${why}`}`;
+    const id = createHash('sha256').update(what).digest('hex').slice(0, 32);
     await this.outbox.add({
       ...{ topic: game, id: `msg_${id}`, type: 'invitation', channel: 'mail' },
-      ...{ target: id, data: { address, seat }, at: this.outside.now() },
+      ...{ target: id, data: { address, seat, why, language }, at: this.outside.now() },
     });
   }
 }

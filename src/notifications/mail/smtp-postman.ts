@@ -1,8 +1,9 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createTransport, type Transporter } from 'nodemailer';
 import { PlainError } from '../../events/plain-error.js';
 import { composed } from './composed.js';
-import { type Mail, type Posted, Postman, MOST_CONNECTIONS } from './envelope.js';
+import { type Mail, type Posted, Postman, MOST_CONNECTIONS } from './postman.js';
 
 /** Signs mails so that their receivers can tell who sent them (RFC 6376). */
 export interface Dkim {
@@ -63,9 +64,10 @@ export class SmtpPostman extends Postman {
 function signing({ domain, selector, keyFile }: Dkim) {
   try {
     const privateKey = readFileSync(keyFile, 'utf8');
+    createPrivateKey(privateKey);
     return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: SIGNED };
   } catch {
-    throw new PlainError('The file that DKIM_KEY names cannot be read.');
+    throw new PlainError('The file that DKIM_KEY names cannot be read, or is no private key (PEM).');
   }
 }
 

@@ -26,10 +26,15 @@ function blockText(block: Block): string {
       return titled(block.title, optionLines(block.groups));
     case 'link':
       return `${block.text}\n${INDENT}${block.url}`;
+    case 'small':
+      return plainLines(block.lines).join('\n');
     case 'foot':
-      return ['-- ', ...block.lines.flatMap((line) => wrapped(line.split(' '), WIDTH))].join('\n');
+      return ['-- ', ...plainLines(block.lines)].join('\n');
   }
 }
+
+const plainLines = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => wrapped(line.split(' '), WIDTH));
 
 function titled(title: string, lines: readonly string[]): string {
   return [title.toUpperCase(), ...lines.map((line) => (INDENT + line).trimEnd())].join('\n');

@@ -1,3 +1,5 @@
+import type { Head } from '../../events/entry.js';
+import type { BoardPart } from '../../games/kit/board.js';
 import type { Phrases } from '../../words/phrases.js';
 import { boardText } from '../../words/board-text.js';
 import type { Block } from './letter.js';
@@ -13,11 +15,13 @@ const FEW_OPTIONS = 12;
 type Read = Pick<Recipient, 'zone' | 'language'>;
 
 /** What happened since the seat last acted, as it may be told. */
-export function happenedBlocks({ told }: Situation, phrases: Phrases): Block[] {
+export function happenedBlocks({ told, unspoken }: Situation, phrases: Phrases): Block[] {
   const lines = told
-    .filter(({ struck, events }) => !struck && events.length > 0)
-    .map(({ entry, events }) =>
-      events.map(({ label }, at): readonly [string, string] => [
+    .filter(({ struck }) => !struck)
+    .map(({ entry, events }) => ({ entry, said: events.filter(({ type }) => !unspoken.includes(type)) }))
+    .filter(({ said }) => said.length > 0)
+    .map(({ entry, said }) =>
+      said.map(({ label }, at): readonly [string, string] => [
         at === 0 ? String(entry) : '',
         phrases.say(label),
       ]),
@@ -35,6 +39,27 @@ export function happenedBlocks({ told }: Situation, phrases: Phrases): Block[] {
 export function boardBlocks({ board }: Situation, phrases: Phrases): Block[] {
   if (board.length === 0) return [];
   return [{ is: 'board', text: boardText(board, (message) => phrases.say(message)) }];
+}
+
+/** What is asked stands above the board, with the deadline: the board does not say it again. */
+function withoutQuestion(situation: Situation, phrases: Phrases): Situation {
+  const asked = new Set(situation.asked.map(({ label }) => phrases.say(label)));
+  const isQuestion = (line: BoardPart['lines'][number]) => !('rows' in line) && asked.has(phrases.say(line));
+  const board = situation.board
+    .map((part) => ({ ...part, lines: part.lines.filter((line) => !isQuestion(line)) }))
+    .filter(({ lines }) => lines.length > 0);
+  return { ...situation, board };
+}
+
+/** The head of the game as the server signed it: what stands in the braces is one JSON object. */
+export function headLines({ version, hash, key, signature }: Head, phrases: Phrases): string[] {
+  return [
+    phrases.say({ key: 'mail.head', values: { version } }),
+    `{"version":${version},`,
+    `"hash":"${hash}",`,
+    `"key":"${key}",`,
+    `"signature":"${signature}"}`,
+  ];
 }
 
 /** What the seat is asked, and until when. */
@@ -74,6 +99,8 @@ const COMMANDS = [
   'standing',
   'board',
   'resign',
+  'settings',
+  'access',
   'end',
 ] as const;
 
@@ -97,7 +124,7 @@ export function turnBlocks(situation: Situation, phrases: Phrases, read: Read): 
   return [
     ...askedBlocks(situation, phrases, read),
     ...happenedBlocks(situation, phrases),
-    ...boardBlocks(situation, phrases),
+    ...boardBlocks(withoutQuestion(situation, phrases), phrases),
     ...optionBlocks(situation, phrases),
   ];
 }

@@ -5,10 +5,12 @@ export const mailWords: Catalogue = {
   'mail.subject.turn': '[{title}] {seat}: your turn ({id})',
   'mail.subject.reminder': '[{title}] {seat}: still your turn ({id})',
   'mail.subject.game': '[{title}] {seat}: the game ({id})',
+  'mail.subject.watched': '[{title}] The game ({id})',
   'mail.subject.answer': '[{title}] {seat}: your mail ({id})',
   'mail.subject.confirm': 'Confirm your address',
   'mail.subject.invitation': '[{title}] {by} invites you to play ({id})',
   'mail.subject.noAccount': 'No seat without an account',
+  'mail.subject.tooLate': 'The seat is gone',
   'mail.subject.digest': 'Your games today',
   'mail.subject.account': 'Your account',
 
@@ -43,6 +45,10 @@ export const mailWords: Catalogue = {
   'mail.help.board': 'shows the board; "options" shows what you can do now',
   'mail.help.resign.write': 'resign',
   'mail.help.resign': 'gives the game up, once you have said "resign yes"',
+  'mail.help.settings.write': 'settings',
+  'mail.help.settings': 'says when mail comes to you, and how to change that',
+  'mail.help.access.write': 'access',
+  'mail.help.access': 'sends a link to a token, to play with a client as well',
   'mail.help.end.write': 'END',
   'mail.help.end': 'ends what is read',
   'mail.over': 'The game is over: {reason}.',
@@ -50,10 +56,15 @@ export const mailWords: Catalogue = {
   'mail.winner': '{seat}',
   'mail.winner.more': '{seat}, {others}',
   'mail.nobody.won': 'Nobody has won.',
-  'mail.open': 'Everything that was hidden is open now, to everybody in it. The proof of the game: {url}',
+  'mail.open':
+    'Everything that was hidden is open now, to everybody in it. The proof of the game, a file that anybody can check: {url}',
+  'mail.access.link': 'Get a token',
   'mail.started': 'The game begins. You are {seat}.',
-  'mail.timedOut': 'Time ran out, and the game went on with the default.',
+  'mail.timedOut': '{seat} has not decided in time, and the game went on with the default.',
   'mail.cancelled': 'The game is cancelled.',
+  'mail.expired':
+    'Nobody has changed anything for long, and the game has not begun: it is cancelled.',
+  'mail.finished': 'The game is over.',
   'mail.seatOpened': '{seat} has no player any more.',
   'mail.seatLost': 'The seat {seat} is no longer yours.',
   'mail.deadlinesMoved':
@@ -69,8 +80,8 @@ export const mailWords: Catalogue = {
 
   'mail.foot.left': '{title}, game {game}.',
   'mail.foot.game': '{title}, game {game}. You are {seat}.',
-  'mail.foot.head':
-    'Entry {version, number}, {hash}. Who keeps this mail can show later what was played until then.',
+  'mail.head':
+    'Entry {version, number} of the game as the server signed it. Kept, it shows later whether anything up to then was changed:',
   'mail.foot.stop': 'No more mail about this game: {url}',
   'mail.foot.stopAll': 'No more mail from here: {url}',
 
@@ -89,6 +100,9 @@ export const mailWords: Catalogue = {
   'mail.somebody': 'Somebody',
   'mail.noAccount':
     'You answered an invitation to a game. This server makes no accounts by mail, and this address belongs to none, so you do not sit at the table. Ask whoever runs the server for an account; with it, the code behind the link in the invitation takes the seat.',
+
+  'mail.tooLate':
+    'You answered an invitation to a game, but its seat is taken, or the game or the invitation has ended. So you do not sit at the table, and nothing is kept of you.',
 
   'mail.digest.waiting': 'Games wait for you.',
   'mail.digest.none': 'No game waits for you.',
@@ -118,6 +132,16 @@ export const mailWords: Catalogue = {
   'page.invitation.code': 'The code of the invitation',
   'page.invitation.how':
     'With an account of this server and its token, take the seat with: POST {path} and the body {body}. Or reply to the mail with the word "join".',
+  'page.access': 'A token of the API',
+  'page.access.ask':
+    'The button makes a token for the account of {address} and shows it once. Who has it can play as you, and change the account.',
+  'page.access.button': 'Make a token',
+  'page.access.made': 'Your token',
+  'page.access.how':
+    'Keep it where you keep passwords. Clients send it with every request, as the header: {header}. GET /v1/me/tokens lists your tokens, and DELETE /v1/me/tokens/(its id) ends one.',
+  'page.proof': 'The proof of a game',
+  'page.proof.ask': 'A file with everything that happened in the game {game}, as it was sealed and signed.',
+  'page.proof.button': 'Download the proof',
   'page.uninvite': 'No more invitations?',
   'page.uninvite.button': 'No more invitations to {address}',
   'page.uninvited.text': 'Nobody can invite this address by mail any more.',

@@ -5,6 +5,7 @@ export const mailWords: Catalogue = {
   'mail.subject.turn': '[{title}] {seat} : à vous de jouer ({id})',
   'mail.subject.reminder': '[{title}] {seat} : c’est toujours à vous ({id})',
   'mail.subject.game': '[{title}] {seat} : la partie ({id})',
+  'mail.subject.watched': '[{title}] La partie ({id})',
   'mail.subject.answer': '[{title}] {seat} : votre courriel ({id})',
   'mail.subject.confirm': 'Confirmez votre adresse',
   'mail.subject.invitation': '[{title}] {by} vous invite à jouer ({id})',
@@ -53,8 +54,10 @@ export const mailWords: Catalogue = {
   'mail.winner.more': '{seat}, {others}',
   'mail.nobody.won': 'Personne n’a gagné.',
   'mail.started': 'La partie commence. Votre siège : {seat}.',
-  'mail.timedOut': 'Le temps est écoulé, et la partie a continué avec la réponse par défaut.',
+  'mail.timedOut': '{seat} n’a pas décidé à temps, et la partie a continué avec la réponse par défaut.',
   'mail.cancelled': 'La partie est annulée.',
+  'mail.expired': 'Personne n’a rien changé depuis longtemps, et la partie n’a pas commencé : elle est annulée.',
+  'mail.finished': 'La partie est terminée.',
   'mail.seatOpened': '{seat} n’a plus de joueur.',
   'mail.seatLost': 'Ce siège n’est plus à vous : {seat}.',
   'mail.deadlinesMoved':
@@ -122,8 +125,27 @@ export const mailWords: Catalogue = {
   'page.uninvite': 'Plus d’invitations ?',
   'page.uninvite.button': 'Plus d’invitations à {address}',
   'page.uninvited.text': 'Plus personne ne peut inviter cette adresse par courriel.',
+  'mail.subject.tooLate': 'Le siège n’est plus libre',
+  'mail.help.settings.write': 'settings',
+  'mail.help.settings': 'dit quand les courriels arrivent, et comment le changer',
+  'mail.help.access.write': 'access',
+  'mail.help.access': 'envoie un lien vers un jeton, pour jouer aussi avec un logiciel',
   'mail.open':
     'Tout ce qui était caché est maintenant ouvert à tous ceux de la partie. La preuve de la partie, un fichier que chacun peut vérifier : {url}',
-  'mail.foot.head':
-    'Entrée {version, number}, {hash}. Qui garde ce courriel peut montrer plus tard ce qui avait été joué jusque-là.',
+  'mail.access.link': 'Obtenir un jeton',
+  'mail.head':
+    'Entrée {version, number} de la partie, telle que le serveur l’a signée. Gardée, elle montre plus tard si quelque chose a été changé jusque-là :',
+  'mail.tooLate':
+    'Vous avez répondu à une invitation, mais le siège est pris, ou la partie ou l’invitation a pris fin. Vous n’êtes donc pas à la table, et rien n’est gardé à votre sujet.',
+  'page.access': 'Un jeton de l’API',
+  'page.access.ask':
+    'Le bouton crée un jeton pour le compte de {address} et le montre une seule fois. Qui le possède peut jouer à votre place et modifier le compte.',
+  'page.access.button': 'Créer un jeton',
+  'page.access.made': 'Votre jeton',
+  'page.access.how':
+    'Gardez-le là où vous gardez vos mots de passe. Un logiciel l’envoie avec chaque requête, dans l’en-tête : {header}. GET /v1/me/tokens donne vos jetons, et DELETE /v1/me/tokens/(son id) met fin à l’un d’eux.',
+  'page.proof': 'La preuve d’une partie',
+  'page.proof.ask':
+    'Un fichier avec tout ce qui s’est passé dans la partie {game}, tel qu’il a été scellé et signé.',
+  'page.proof.button': 'Télécharger la preuve',
 };

@@ -46,6 +46,45 @@ export const replyWords: Catalogue = {
     'Un courriel qui se dit de vous est arrivé sans signature vérifiable de votre serveur de courrier, et rien n’a été fait. S’il était bien de vous, répondez par votre messagerie habituelle.',
   'mail.failed':
     'Votre courriel n’a pas pu être traité, et tout n’a peut-être pas été fait. Regardez vos options.',
+  'word.say': 'dire, dis',
+  'word.say.all': 'à tous, à tout le monde',
+  'word.say.side': 'à mon camp, à mon équipe',
+  'word.undo': 'annuler, annule',
+  'word.help': 'aide',
+  'word.board': 'plateau',
+  'word.options': 'options',
+  'word.resign': 'abandonner, abandonne, j’abandonne',
+  'word.yes': 'oui',
+  'word.standing': 'd’avance, avance, à l’avance',
+  'word.off': 'arrêt, rien, aucune',
+  'word.end': 'fin',
+  'word.agree': 'oui, d’accord, confirmer, rejoindre',
+  'word.access': 'accès',
+  'word.settings': 'réglages, paramètres',
+  'word.immediately': 'immédiatement, maintenant',
+  'word.digest': 'quotidien, résumé',
+  'word.never': 'jamais',
+  'word.quiet': 'calme, silence',
+  'word.zone': 'fuseau',
+  'word.language': 'langue',
+  'done.settings': '« {said} » : c’est fait.',
+  'done.settings.none': '« {said} » : voici comment vos courriels arrivent.',
+  'done.access':
+    '« {said} » : derrière le lien ci-dessous, un bouton vous donne un jeton. Avec lui, tout logiciel fait pour ce serveur joue en votre nom. Le lien ne vaut qu’un jour, ou jusqu’à ce que le bouton soit pressé.',
+  'settings.immediately': 'Chaque courriel arrive aussitôt.',
+  'settings.digest':
+    'Un seul courriel par jour sur toutes les parties arrive à {digestAt}, plus les rappels d’échéance.',
+  'settings.never': 'Aucun courriel n’arrive de lui-même, seulement les réponses aux vôtres.',
+  'settings.quiet': 'Rien n’est envoyé entre {from} et {to}, sauf un rappel qui arriverait trop tard.',
+  'settings.quiet.none': 'Il peut arriver à toute heure.',
+  'settings.zone': 'Les heures sont celles de {zone}.',
+  'settings.language': 'Langue : {language}.',
+  'settings.how':
+    'Pour changer, écrivez par exemple : settings immediately ; settings digest 18:30 ; settings never ; settings quiet 22:00-07:00 ; settings quiet off ; settings zone Europe/Paris ; settings language fr.',
+  'unclear.settings':
+    '« {said} » : rien n’a changé. Écrivez « settings » seul pour voir ce qui se règle, et comment.',
+  'refused.old':
+    '« {said} » : pas fait. Ce courriel concernait un tour antérieur. Pour cela, répondez au courriel le plus récent sur la partie.',
   'done.invitation':
-    'Vous êtes à la table. Un courriel viendra quand la partie commencera, et chaque fois que ce sera à vous.',
+    'Vous êtes à la table. Un courriel viendra quand la partie commencera, et chaque fois que ce sera à vous. Pour jouer aussi avec un logiciel, répondez à un courriel sur la partie par le mot « access ».',
 };

@@ -5,6 +5,7 @@ export const mailWords: Catalogue = {
   'mail.subject.turn': '[{title}] {seat}: ваш ход ({id})',
   'mail.subject.reminder': '[{title}] {seat}: всё ещё ваш ход ({id})',
   'mail.subject.game': '[{title}] {seat}: игра ({id})',
+  'mail.subject.watched': '[{title}] Игра ({id})',
   'mail.subject.answer': '[{title}] {seat}: ваше письмо ({id})',
   'mail.subject.confirm': 'Подтвердите ваш адрес',
   'mail.subject.invitation': '[{title}] {by} приглашает вас сыграть ({id})',
@@ -51,11 +52,11 @@ export const mailWords: Catalogue = {
   'mail.winner': '{seat}',
   'mail.winner.more': '{seat}, {others}',
   'mail.nobody.won': 'Победителей нет.',
-  'mail.open':
-    'Всё, что было скрыто, теперь открыто для всех участников игры. Доказательство хода игры: {url}',
   'mail.started': 'Игра начинается. Ваше место: {seat}.',
-  'mail.timedOut': 'Время вышло, и сделан ход по умолчанию.',
+  'mail.timedOut': '{seat} не успевает принять решение, и сделан ход по умолчанию.',
   'mail.cancelled': 'Игра отменена.',
+  'mail.expired': 'Долгое время никто ничего не менял, и игра не началась: она отменена.',
+  'mail.finished': 'Игра окончена.',
   'mail.seatOpened': 'Место свободно: {seat}.',
   'mail.seatLost': 'Это место больше не ваше: {seat}.',
   'mail.deadlinesMoved': 'Сервер был недоступен. Все сроки игры сдвинуты, так что времени никто не потерял.',
@@ -70,8 +71,6 @@ export const mailWords: Catalogue = {
 
   'mail.foot.left': '{title}, игра {game}.',
   'mail.foot.game': '{title}, игра {game}. Ваше место: {seat}.',
-  'mail.foot.head':
-    'Запись {version, number}, {hash}. С этим письмом можно будет показать, что было сыграно до этой записи.',
   'mail.foot.stop': 'Больше не присылать писем об этой игре: {url}',
   'mail.foot.stopAll': 'Больше не присылать отсюда никаких писем: {url}',
 
@@ -122,4 +121,26 @@ export const mailWords: Catalogue = {
   'page.uninvite': 'Больше не присылать приглашений?',
   'page.uninvite.button': 'Не присылать приглашений на {address}',
   'page.uninvited.text': 'Теперь никто не может пригласить этот адрес по почте.',
+  'mail.subject.tooLate': 'Места больше нет',
+  'mail.help.settings.write': 'settings',
+  'mail.help.settings': 'говорит, когда приходят письма и как это изменить',
+  'mail.help.access.write': 'access',
+  'mail.help.access': 'присылает ссылку на токен, чтобы играть и с клиентом',
+  'mail.open':
+    'Всё скрытое теперь открыто для всех участников игры. Доказательство игры, файл, который может проверить каждый: {url}',
+  'mail.access.link': 'Получить токен',
+  'mail.head':
+    'Запись {version, number} игры, как её подписал сервер. Сохраните её: по ней потом видно, изменено ли что-нибудь до этого места:',
+  'mail.tooLate':
+    'Вы ответили на приглашение в игру, но место занято, или игра либо приглашение закончились. Поэтому вы не за столом, и о вас ничего не сохранено.',
+  'page.access': 'Токен API',
+  'page.access.ask':
+    'Кнопка создаёт токен для учётной записи {address} и показывает его один раз. Владелец токена может играть за вас и менять учётную запись.',
+  'page.access.button': 'Создать токен',
+  'page.access.made': 'Ваш токен',
+  'page.access.how':
+    'Храните его там, где храните пароли. Клиенты отправляют его с каждым запросом в заголовке: {header}. GET /v1/me/tokens перечисляет ваши токены, DELETE /v1/me/tokens/(его id) отменяет один из них.',
+  'page.proof': 'Доказательство игры',
+  'page.proof.ask': 'Файл со всем, что произошло в игре {game}, как это было запечатано и подписано.',
+  'page.proof.button': 'Скачать доказательство',
 };

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../games/kit/message.js';
 
-/** What is answered to mails. `said` is what the player wrote. */
+/**
+ * What commands in mails begin with, and what is answered to them. `said` is what the player wrote. A `word.…` may be
+ * said in several ways, parted by commas; those of English are understood in every language.
+ */
 export const replyWords: Catalogue = {
   'done.act': '“{said}”：已完成。{label}',
   'done.say.all': '“{said}”：已告诉所有人。',
@@ -12,8 +15,7 @@ export const replyWords: Catalogue = {
   'done.standing.none': '“{said}”：已完成。没有任何预先答复。',
   'done.standing.one': '{kind}：{action}（{condition}）',
   'done.confirm': '你的地址已确认。',
-  'done.invitation': '你已入座。对局开始时，以及每次轮到你时，都会有邮件通知你。',
-  'ask.resign': '“{said}”：还没有执行。如果你确实要认输，请回复：resign yes',
+  'ask.resign': '“{said}”：还没有执行。如果你确实要认输，请回复：认输 确认',
   'unclear.nothing': '你的邮件不是以指令开头，什么也没有做。',
   'unclear.unknown': '看不懂“{said}”，没有为它做任何事。',
   'unclear.several': '“{said}”可能有几种意思，没有为它做任何事：{choices}。',
@@ -23,7 +25,7 @@ export const replyWords: Catalogue = {
     '“{said}”：编号只对应你所回复邮件中的列表。之后的行动请用文字写明。没有为它做任何事。',
   'unclear.number.words': '“{said}”：编号与文字的意思不一致，没有为它做任何事。',
   'unclear.standing':
-    '“{said}”：没有任何变更。请写“standing”，然后写预先答复的内容，再写何时适用；“standing off”表示取消。',
+    '“{said}”：没有任何变更。请写“预先答复”，然后写答复的内容，再写何时适用；“预先答复 无”表示取消。',
   'unclear.standing.questions': '答复什么：{questions}。',
   'unclear.standing.question': '{kind}（{action}）',
   'unclear.standing.conditions': '何时适用：{conditions}。',
@@ -43,4 +45,42 @@ export const replyWords: Catalogue = {
   'mail.forged':
     '有一封自称由你发出的邮件，没有带可以验证的邮件服务器签名，什么也没有做。如果确实是你发的，请用你平常的邮件服务回复。',
   'mail.failed': '你的邮件未能处理完毕，其中的内容可能没有全部执行。请查看可选行动。',
+  'word.say': '说, 說',
+  'word.say.all': '对所有人, 對所有人, 所有人, 大家',
+  'word.say.side': '对我方, 我方',
+  'word.undo': '撤回',
+  'word.help': '帮助, 幫助',
+  'word.board': '局面',
+  'word.options': '选项, 選項',
+  'word.resign': '认输, 認輸',
+  'word.yes': '确认, 確認, 是',
+  'word.standing': '预先答复, 預先答覆',
+  'word.off': '取消, 无',
+  'word.end': '结束, 結束',
+  'word.agree': '是, 好, 确认, 確認, 确定, 加入',
+  'word.access': '令牌',
+  'word.settings': '设置, 設置',
+  'word.immediately': '立即',
+  'word.digest': '每日',
+  'word.never': '从不',
+  'word.quiet': '安静',
+  'word.zone': '时区',
+  'word.language': '语言',
+  'done.settings': '“{said}”：已完成。',
+  'done.settings.none': '“{said}”：你目前这样接收邮件。',
+  'done.access':
+    '“{said}”：下面的链接里有一个按钮，按下后会给你一个令牌。有了它，本服务器的任何客户端都能以你的身份游戏。链接在一天后失效，按过按钮后也会失效。',
+  'settings.immediately': '每封邮件都立即发送。',
+  'settings.digest': '每天 {digestAt} 发送一封关于所有对局的邮件，期限提醒另外发送。',
+  'settings.never': '不会主动发送邮件，只回复你的邮件。',
+  'settings.quiet': '{from} 到 {to} 之间不发送邮件，除非期限提醒会因此太迟。',
+  'settings.quiet.none': '任何时刻都可能发送。',
+  'settings.zone': '时间以 {zone} 为准。',
+  'settings.language': '语言：{language}。',
+  'settings.how':
+    '要更改，例如写：settings immediately；settings digest 18:30；settings never；settings quiet 22:00-07:00；settings quiet off；settings zone Asia/Shanghai；settings language zh。',
+  'unclear.settings': '“{said}”：没有更改任何设置。单独写“settings”可查看能设置什么以及怎样设置。',
+  'refused.old': '“{said}”：没有执行。那封邮件是关于较早的一轮的。请为此回复关于这局游戏的最新邮件。',
+  'done.invitation':
+    '你已入座。对局开始时，以及每次轮到你时，都会有邮件通知你。如果也想用客户端游戏，请在回复对局邮件时写“access”。',
 };

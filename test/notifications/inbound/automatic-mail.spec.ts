@@ -25,7 +25,8 @@ test.each([
   'X-Loop: yes',
   'X-Autoreply: yes',
   'Content-Type: multipart/report; report-type=delivery-status',
-  'Message-ID: <turn.7@PLAY.example.org>',
+  'Message-ID: <0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48.7.player-1.3b6a5f2d1c483b6a5f2d1c483b6a5f2d@PLAY.example.org>',
+  'Message-ID: <account.3b6a5f2d1c483b6a5f2d1c483b6a5f2d@play.example.org>',
 ])('"%s" tells a program', (header) => {
   expect(automatic(header)).toBe(true);
 });
@@ -49,6 +50,10 @@ test.each([
   ...['Автоответ: x', '自動応答: x', '自动回复：x', 'Undelivered Mail Returned to Sender'],
 ])('the subject "%s" tells a program', (subject) => {
   expect(automatic('', { subject })).toBe(true);
+});
+
+test('who has a mailbox in the domain of the server is no program', () => {
+  expect(automatic('Message-ID: <turn.7@play.example.org>')).toBe(false);
 });
 
 test('headers are unfolded, end at the blank line, and survive what is none', () => {

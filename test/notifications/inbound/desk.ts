@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
 import type { Database } from '../../../src/events/database.js';
 import { Acting } from '../../../src/notifications/inbound/acting.js';
 import { Admitting } from '../../../src/notifications/inbound/admitting.js';
@@ -7,7 +8,10 @@ import { Commanding } from '../../../src/notifications/inbound/commanding.js';
 import { Inbox } from '../../../src/notifications/inbound/inbox.js';
 import { MailDesk } from '../../../src/notifications/inbound/mail-desk.js';
 import { MailParser } from '../../../src/notifications/inbound/mail-parser.js';
-import { AddressBook, MailAnswers, type MailAnswer } from '../../../src/notifications/inbound/ports.js';
+import type { MailAnswer } from '../../../src/notifications/mail/queued-answers.js';
+import type { AskedSettings, MailSettings } from '../../../src/notifications/mail/mail-settings.js';
+import type { Joining } from '../../../src/notifications/inbound/joining.js';
+import { SettingWords } from '../../../src/notifications/inbound/setting-words.js';
 import { replyHash } from '../../../src/notifications/inbound/reply-token.js';
 import { ReplyTokens, type ReplyGrant } from '../../../src/notifications/inbound/reply-tokens.js';
 import { Replying } from '../../../src/notifications/inbound/replying.js';
@@ -24,31 +28,51 @@ import { MovedOutside } from './moved-outside.js';
 export const DOMAIN = 'play.example.org';
 
 /** By player: the address that is confirmed. */
-class Book extends AddressBook {
+class Book {
+  constructor(private readonly pool: Pool) {}
+
   readonly addresses = new Map<string, string>();
   readonly joined: ReplyGrant[] = [];
   readonly confirmed: string[] = [];
+  /** What players have changed. */
+  asked: AskedSettings = {};
+  language = 'en';
 
-  override addressOf(playerId: string) {
+  addressOf(playerId: string) {
     return Promise.resolve(this.addresses.get(playerId));
   }
-  override confirm(playerId: string, email: string) {
+  confirm(playerId: string, email: string) {
     this.confirmed.push(`${playerId} ${email}`);
     return Promise.resolve(true);
   }
-  override join(invitation: ReplyGrant) {
+  join(invitation: ReplyGrant) {
     this.joined.push(invitation);
     return Promise.resolve(invitation.topic);
+  }
+  async readerOf(_player: string, topic: string) {
+    const { rows } = await this.pool.query<{ ruleset: string }>('SELECT ruleset FROM games WHERE id = $1', [
+      topic,
+    ]);
+    return { language: this.language, ...rows[0] };
+  }
+  settings(): Promise<MailSettings> {
+    const times = { digestAt: '08:00', quietFrom: null, quietTo: null, zone: 'UTC' };
+    const known = { address: '', confirmed: true, mode: 'immediately' as const, language: this.language };
+    return Promise.resolve({ ...known, ...times, games: [], ...this.asked });
+  }
+  change(_player: string, asked: AskedSettings) {
+    this.asked = { ...this.asked, ...asked };
+    return this.settings();
   }
 }
 
 /** Keeps an answer once, as a queue with keys does. */
-class Answers extends MailAnswers {
+class Answers {
   readonly sent = new Map<string, MailAnswer>();
   /** Where the server dies before it can answer. */
   fails = false;
 
-  override send(answer: MailAnswer) {
+  send(answer: MailAnswer) {
     if (this.fails) return Promise.reject(new Error('the server died'));
     if (!this.sent.has(answer.id)) this.sent.set(answer.id, answer);
     return Promise.resolve();
@@ -79,18 +103,19 @@ export async function mailDesk(database: Database) {
   const tokens = new ReplyTokens(pool, outside);
   const inbox = new Inbox(pool, outside);
   const parser = new MailParser();
-  const [book, answers, messages, resigning] = [new Book(), new Answers(), new Said(), new Resigned()];
+  const [book, answers, messages, resigning] = [new Book(pool), new Answers(), new Said(), new Resigned()];
   const words = new Words([...RULESETS, hideAndSeek]);
-  const acting = new Acting(server.play, server.table, words);
-  const standing = new StandingWords(server.standing, words);
+  const acting = new Acting(server.play, server.table);
+  const standing = new StandingWords(server.standing);
   const takeBacks = server.takeBacks;
   const commanding = new Commanding({
-    ...{ acting, standing, takeBacks, words, table: server.table },
+    ...{ acting, standing, takeBacks, table: server.table, settings: new SettingWords(book) },
     messages: messages as unknown as MessagesService,
     resigning: resigning as unknown as Resigning,
   });
   const admitting = new Admitting(parser, new Authenticity('none', undefined), book, DOMAIN);
-  const replying = new Replying(inbox, tokens, admitting, commanding, book, answers);
+  const joining = book as unknown as Joining;
+  const replying = new Replying({ inbox, tokens, admitting, commanding, book, joining, answers, words });
   const failures: unknown[] = [];
   const desk = new MailDesk(inbox, tokens, replying, parser, (error) => failures.push(error));
   return {
@@ -139,7 +164,7 @@ export class Writer {
   }
 
   /** The token of a mail that asks the seat what it is asked now, and the labels of its list. */
-  async asked(): Promise<{ token: string; ids: string[] }> {
+  async asked(language = 'en'): Promise<{ token: string; ids: string[] }> {
     const live = await this.desk.server.table.look(this.game.id, this.playerId);
     const decision = live.at.ruleset.decisions(live.at.rules).find(({ seats }) => seats.includes(this.seat));
     const { actions } = await this.desk.server.play.actions(this.game.id, this.playerId, this.seat);
@@ -150,6 +175,7 @@ export class Writer {
       ...about,
       decision: decision!.id,
       options: ids,
+      language,
     });
     return { token, ids };
   }
@@ -160,6 +186,7 @@ export class Writer {
       topic: this.game.id,
       seat: this.seat,
       playerId: this.playerId,
+      language: 'en',
     });
   }
 
@@ -173,7 +200,8 @@ export class Writer {
     } = written;
     const head = `From: Somebody <${from}>\r\nTo: reply+${token}@${DOMAIN}\r\nMessage-ID: ${messageId}\r\n${headers}`;
     const hash = replyHash(token).toString('hex');
-    await this.desk.inbox.keep(Buffer.from(`${head}\r\n${text}\r\n`), { from: sender, token: hash });
+    const raw = Buffer.from(`${head}\r\n${text}\r\n`);
+    await this.desk.inbox.keep(raw, { from: sender, token: hash }, this.game.id);
     return createHash('sha256').update(`${hash} ${messageId}`).digest('hex');
   }
 

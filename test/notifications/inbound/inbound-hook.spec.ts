@@ -14,8 +14,9 @@ const TOKEN = 'a'.repeat(26);
 const MAIL = `Return-Path: <mina@example.net>\r\nDelivered-To: reply+${TOKEN}@${DOMAIN}\r\n\r\npass\r\n`;
 
 const kept: Envelope[] = [];
+let full = false;
 const inbox = {
-  keep: async (_raw: Buffer, envelope: Envelope) => void kept.push(envelope),
+  keep: async (_raw: Buffer, envelope: Envelope) => !full && kept.push(envelope) > 0,
 } as unknown as Inbox;
 const tokens = {
   find: async (token: string) => (token === TOKEN ? {} : undefined),
@@ -41,13 +42,27 @@ async function post(payload: string, headers: Record<string, string>) {
   return { status: answer.statusCode, code };
 }
 
-beforeEach(() => void (kept.length = 0));
+beforeEach(() => {
+  kept.length = 0;
+  full = false;
+});
 
 test('a mail that is signed is kept, for the address that its headers name', async () => {
   expect(await post(MAIL, signed(MAIL))).toEqual({ status: 202, code: undefined });
   expect(kept).toEqual([
     { from: 'mina@example.net', token: replyHash(TOKEN).toString('hex'), ip: undefined, helo: undefined },
   ]);
+});
+
+test('where too many wait, it has to come later', async () => {
+  full = true;
+  expect(await post(MAIL, signed(MAIL))).toEqual({ status: 429, code: 'too-many-requests' });
+});
+
+test('of a mail that names many addresses, ten count', () => {
+  const names = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at).repeat(26));
+  const to = names.map((name) => `reply+${name}@${DOMAIN}`).join(', ');
+  expect(reception.envelopeIn(Buffer.from(`To: ${to}\r\n\r\n`)).to).toHaveLength(10);
 });
 
 test('of a header, every address is read once, however long it is', () => {

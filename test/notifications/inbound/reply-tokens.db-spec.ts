@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 test('a token brings back what it was issued for, and only its hash is kept', async () => {
   const grant = {
     ...{ kind: 'turn' as const, topic: randomUUID(), seat: 'player-1', playerId: randomUUID() },
-    ...{ decision: 'd1', options: ['a', 'b'], email: undefined },
+    ...{ decision: 'd1', options: ['a', 'b'], email: undefined, language: 'en' },
   };
   const token = await tokens.issue(grant);
   expect(token).toMatch(/^[a-z2-7]{26}$/);
@@ -34,7 +34,13 @@ test('a token brings back what it was issued for, and only its hash is kept', as
 
 test('another token brings nothing, and a player who is forgotten has none', async () => {
   const playerId = randomUUID();
-  const token = await tokens.issue({ kind: 'confirm', topic: playerId, playerId, email: 'mina@example.org' });
+  const token = await tokens.issue({
+    kind: 'confirm',
+    topic: playerId,
+    playerId,
+    email: 'mina@example.org',
+    language: 'en',
+  });
   expect(await tokens.find('a'.repeat(26))).toBeUndefined();
   await tokens.forget(playerId);
   expect(await tokens.find(token)).toBeUndefined();
@@ -50,7 +56,7 @@ test('an address holds its token whatever its case, in its own domain only', () 
 });
 
 test('a token can be used for 90 days, and is gone then', async () => {
-  const token = await tokens.issue({ kind: 'notice', topic: randomUUID(), seat: 'player-1' });
+  const token = await tokens.issue({ kind: 'notice', topic: randomUUID(), seat: 'player-1', language: 'en' });
   clock.move(89 * 86_400_000);
   await tokens.tidy();
   expect(await tokens.find(token)).toBeDefined();

@@ -207,6 +207,7 @@ describe('nothing is done', () => {
       topic: writer.game.id,
       seat: other.seat,
       playerId: writer.playerId,
+      language: 'en',
     };
     const id = await writer.send(await desk.tokens.issue(grant), 'undo');
     await desk.desk.workOff();
@@ -278,7 +279,13 @@ describe('an address', () => {
   test('is confirmed by answering from it, with one of a few words, and with nothing else', async () => {
     const { writer } = await began();
     const playerId = randomUUID();
-    const token = await desk.tokens.issue({ kind: 'confirm', topic: playerId, playerId, email });
+    const token = await desk.tokens.issue({
+      kind: 'confirm',
+      topic: playerId,
+      playerId,
+      email,
+      language: 'en',
+    });
     await writer.write(token, 'yes', { from: 'renfield@example.net' });
     for (const text of ['Who are you?', '', '> yes', '-- \nLucy'])
       await writer.write(token, text, { from: email });
@@ -295,6 +302,7 @@ describe('an address', () => {
       seat: 'player-2',
       options: ['code'],
       email,
+      language: 'en',
     };
     const token = await desk.tokens.issue(invitation);
     await writer.write(token, '', { from: email });

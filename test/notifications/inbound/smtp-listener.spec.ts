@@ -14,11 +14,14 @@ const UNKNOWN = 'b'.repeat(26);
 const kept: { raw: Buffer; envelope: Envelope }[] = [];
 const bounced: string[] = [];
 let fails = false;
+let full = false;
 
 const inbox = {
   keep: async (raw: Buffer, envelope: Envelope) => {
     if (fails) throw new Error('no database');
+    if (full) return false;
     kept.push({ raw, envelope });
+    return true;
   },
 } as unknown as Inbox;
 const tokens = {
@@ -41,6 +44,7 @@ afterAll(() => listener.close());
 beforeEach(() => {
   for (const list of [kept, bounced, failures]) list.length = 0;
   fails = false;
+  full = false;
 });
 
 async function send(to: string | string[], text = 'pass', from = 'mina@example.net') {
@@ -88,6 +92,13 @@ test('what cannot be kept is not acknowledged: the sender tries again', async ()
   fails = true;
   expect(await refusal(send(`reply+${KNOWN}@${DOMAIN}`))).toBe(451);
   expect(failures).toHaveLength(1);
+});
+
+test('where too many wait, it has to come later', async () => {
+  full = true;
+  expect(await refusal(send(`reply+${KNOWN}@${DOMAIN}`))).toBe(452);
+  expect(failures).toEqual([]);
+  expect(await refusal(send(`reply+${UNKNOWN}@${DOMAIN}`))).toBe(250);
 });
 
 test('a report that a mail could not be delivered is told to who sent it; one that it is late is not', async () => {

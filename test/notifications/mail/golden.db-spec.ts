@@ -6,7 +6,7 @@ import { RULESETS } from '../../../src/games/registry.js';
 import { noticeRow } from '../../../src/notifications/deliveries/append-part.js';
 import { GAME_NOTICES, type GameNoticeType } from '../../../src/notifications/deliveries/notice.js';
 import { composed } from '../../../src/notifications/mail/composed.js';
-import type { Mail } from '../../../src/notifications/mail/envelope.js';
+import type { Mail } from '../../../src/notifications/mail/postman.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { inside, INSIDE_ENTITIES, type Inside } from '../../support/inside.js';
 import { FixedOutside } from '../../support/paper-game.js';
@@ -44,8 +44,9 @@ async function playOn(server: Inside, game: SeatedGame, mails: () => Promise<Mai
 function notices(game: SeatedGame, entry: number, seat: string, at: string) {
   const types = GAME_NOTICES.filter((type) => !type.startsWith('turn.st') && !NOT_OF_ALL.includes(type));
   const playerId = game.players[seat]!;
+  const ofSeats: readonly GameNoticeType[] = ['seat.opened', 'turn.timedOut'];
   return types.map((type) =>
-    noticeRow(game.id, entry, at, { type, playerId, seat: type === 'seat.opened' ? seat : null }),
+    noticeRow(game.id, entry, at, { type, playerId, seat: ofSeats.includes(type) ? seat : null }),
   );
 }
 

@@ -179,7 +179,7 @@ describe('settings', () => {
     await server.delete('/v1/me', { token });
     const { rows } = await server.database.pool.query(
       `SELECT address FROM mail_settings WHERE address = $1 UNION ALL SELECT address FROM mail_tokens WHERE address = $1
-       UNION ALL SELECT email FROM reply_tokens WHERE email = $1 UNION ALL SELECT email FROM players WHERE email = $1
+       UNION ALL SELECT email FROM reply_tokens WHERE email = $1
        UNION ALL SELECT data->>'address' FROM deliveries WHERE data->>'address' = $1`,
       [address],
     );
@@ -280,7 +280,7 @@ describe('the development mailbox', () => {
   });
 
   it.each([
-    ['where mail is sent', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['where mail is sent', { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://games.example.org' }],
     ['where the server can be reached from elsewhere', { HOST: '0.0.0.0' }],
     ['where others know the server', { PUBLIC_URL: 'https://games.example.org' }],
     ['where a proxy is trusted', { TRUST_PROXY: 'yes' }],

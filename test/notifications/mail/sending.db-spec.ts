@@ -234,23 +234,36 @@ describe('a mail that does not arrive', () => {
     expect(await states(game)).toContainEqual({ state: 'failed', attempts: 1 });
   });
 
-  it('may come back to the sender of its envelope, which counts as well', async () => {
+  it('may come back to the sender of its envelope, which counts as well, once for each mail', async () => {
     const game = await begun();
     await hides(game);
     const [mail] = await office.mails();
     const token = /^bounce\+(\w+)@/.exec(mail!.bounceTo)![1]!;
-    for (let count = 0; count < 3; count++) await office.book.bouncedBy(token);
-    expect(await office.book.addressOf(game.players[SEEKER]!)).toBeUndefined();
+    const player = game.players[SEEKER]!;
+    const bounces = async () => {
+      const { rows } = await server.pool.query<{ bounces: number }>(
+        'SELECT bounces FROM mail_settings WHERE player_id = $1',
+        [player],
+      );
+      return rows[0]!.bounces;
+    };
+    for (let count = 0; count < 3; count++) await office.returned.bouncedBy(token);
+    expect(await bounces()).toBe(1);
+    for (let count = 0; count < 2; count++) {
+      const another = { playerId: player, address: mail!.to };
+      await office.returned.bouncedBy(await office.writer.sentToken(another, game.id));
+    }
+    expect(await office.book.addressOf(player)).toBeUndefined();
   });
 
   it('now and then is forgiven', async () => {
     const game = await begun();
     const player = game.players[SEEKER]!;
-    await office.book.bounced(player);
-    await office.book.bounced(player);
+    await office.returned.bounced(player);
+    await office.returned.bounced(player);
     await hides(game);
     await office.mails();
-    await office.book.bounced(player);
+    await office.returned.bounced(player);
     expect(await office.book.addressOf(player)).toBeDefined();
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { authenticate } from 'mailauth';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import type { Mail } from '../../../src/notifications/mail/envelope.js';
+import type { Mail } from '../../../src/notifications/mail/postman.js';
 import { SmtpPostman } from '../../../src/notifications/mail/smtp-postman.js';
 
 const MAIL: Mail = {

@@ -3,13 +3,15 @@ import { Deliverer } from '../../../../src/notifications/deliveries/deliverer.js
 import { Outbox } from '../../../../src/notifications/deliveries/outbox.js';
 import { ReplyTokens } from '../../../../src/notifications/inbound/reply-tokens.js';
 import { AddressBook } from '../../../../src/notifications/mail/address-book.js';
+import { Confirming } from '../../../../src/notifications/mail/confirming.js';
 import { Digest } from '../../../../src/notifications/mail/digest.js';
-import { type Mail, type Posted, Postman } from '../../../../src/notifications/mail/envelope.js';
+import { type Mail, type Posted, Postman } from '../../../../src/notifications/mail/postman.js';
 import { htmlBody } from '../../../../src/notifications/mail/html-body.js';
 import { InvitationMails } from '../../../../src/notifications/mail/invitation-mails.js';
 import { MailChannel } from '../../../../src/notifications/mail/mail-channel.js';
 import { MailTokens } from '../../../../src/notifications/mail/mail-tokens.js';
 import { MailWriter } from '../../../../src/notifications/mail/mail-writer.js';
+import { ReturnedMail } from '../../../../src/notifications/mail/returned-mail.js';
 import { textBody } from '../../../../src/notifications/mail/text-body.js';
 import { LookUp } from '../../../../src/play/look-up.js';
 import { SeatSituations } from '../../../../src/play/mail-table.js';
@@ -41,18 +43,31 @@ export function postOffice(server: Inside, outside: Outside) {
   const outbox = new Outbox(pool);
   const tokens = new MailTokens(pool, outside);
   const replies = new ReplyTokens(pool, outside);
-  const book = new AddressBook(pool, outside, outbox, tokens);
+  const book = new AddressBook(pool, outside, outbox, tokens, new Confirming(outbox, outside));
+  const returned = new ReturnedMail(pool, tokens);
   const sender = { site: 'https://games.example.org', domain: 'play.example.org' };
   const situations = new SeatSituations(new LookUp(pool), games, store, new MessagesReader(pool));
   const writer = new MailWriter(sender, new MailWords(), rulesets, situations, tokens, replies, outside);
   const invitations = new InvitationMails(pool, box, writer, tokens, replies, outside);
   const digest = new Digest(pool, outside, writer);
   const postman = new KeptPostman();
-  const channel = new MailChannel(book, writer, invitations, digest, postman, tokens, outside);
+  const channel = new MailChannel(book, writer, invitations, digest, postman, tokens, outside, returned);
   const failures: unknown[] = [];
   const deliverer = new Deliverer(pool, outside, [channel], (error) => failures.push(error));
   return {
-    ...{ outbox, tokens, replies, book, writer, invitations, postman, channel, deliverer, failures },
+    ...{
+      outbox,
+      tokens,
+      replies,
+      book,
+      returned,
+      writer,
+      invitations,
+      postman,
+      channel,
+      deliverer,
+      failures,
+    },
     /** A player gets mail from now on. */
     subscribe: async (playerId: string, address: string, more: object = {}) => {
       await book.change(playerId, { address, ...more });

@@ -1,12 +1,11 @@
-import { BookOfReplies } from '../../../src/notifications/mail/joining.js';
+import { Joining } from '../../../src/notifications/inbound/joining.js';
 import { QueuedAnswers } from '../../../src/notifications/mail/queued-answers.js';
-import { InvitedGuests } from '../../../src/play/mail-table.js';
 import type { PlayersService } from '../../../src/players/players.service.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../../support/inside.js';
 import { MovableClock } from '../../support/movable-clock.js';
 import { asked } from '../../support/seated.js';
-import { postOffice, textOf } from './support/post-office.js';
+import { postOffice, textOf } from '../mail/support/post-office.js';
 
 const SEEKER = 'seeker-1';
 const clock = new MovableClock();
@@ -29,31 +28,38 @@ async function invited(email: string, registration: 'open' | 'closed') {
   const [mail] = await office.mails();
   const grant = (await office.replies.find(/^reply\+(\w+)@/.exec(mail!.replyTo!)![1]!))!;
   const made: string[] = [];
-  const register = async () => {
-    made.push(await newPlayer(server.pool));
-    return { player: { id: made[0] } };
-  };
-  const book = new BookOfReplies(
-    ...([office.book, { register } as unknown as PlayersService, new InvitedGuests(server.table)] as const),
-    ...([server.box, new QueuedAnswers(office.outbox, clock), { registration }] as const),
-  );
+  const erased: string[] = [];
+  const players = {
+    register: async () => {
+      made.push(await newPlayer(server.pool));
+      return { player: { id: made[0] } };
+    },
+    erase: async (playerId: string) => void erased.push(playerId),
+  } as unknown as PlayersService;
+  const answers = new QueuedAnswers(office.outbox, clock);
+  const joining = new Joining(office.book, players, server.table, server.box, answers, { registration });
   const sits = async () => {
     const { seats: shown } = await server.gamesReader.one(gameId, maker);
     return shown.find(({ seat }) => seat === SEEKER)!.kind === 'player';
   };
-  return { grant, book, made, sits };
+  return { gameId, maker, grant, joining, made, erased, sits };
 }
 
-test('who answers an invitation gets an account and sits down', async () => {
-  const { grant, book, made, sits } = await invited('lucy@example.org', 'open');
-  expect([await book.join(grant)]).toEqual(made);
+test('who answers an invitation gets an account and sits down; once more is no change', async () => {
+  const { grant, joining, made, sits } = await invited('lucy@example.org', 'open');
+  expect([await joining.join(grant)]).toEqual(made);
   expect(await sits()).toBe(true);
+  expect(await office.book.settings(made[0]!)).toMatchObject({
+    address: 'lucy@example.org',
+    confirmed: true,
+  });
+  expect([await joining.join(grant)]).toEqual(made);
 });
 
 test('where accounts are not made for everybody, a guest gets none, and is told so once', async () => {
-  const { grant, book, made, sits } = await invited('renfield@example.org', 'closed');
+  const { grant, joining, made, sits } = await invited('renfield@example.org', 'closed');
   for (let count = 0; count < 2; count++)
-    await expect(book.join(grant)).rejects.toMatchObject({ code: 'registration-closed' });
+    await expect(joining.join(grant)).rejects.toMatchObject({ code: 'registration-closed' });
   expect([made, await sits()]).toEqual([[], false]);
   const [mail, ...more] = await office.mails();
   expect(mail!.to).toBe('renfield@example.org');
@@ -63,8 +69,21 @@ test('where accounts are not made for everybody, a guest gets none, and is told 
 
 test('and who has confirmed the address before still sits down', async () => {
   const playerId = await newPlayer(server.pool);
-  await office.book.keepConfirmed(playerId, 'mina@example.org');
-  const { grant, book, sits } = await invited('mina@example.org', 'closed');
-  expect(await book.join(grant)).toBe(playerId);
+  await office.book.keepConfirmed(playerId, 'mina@example.org', 'en');
+  const { grant, joining, sits } = await invited('mina@example.org', 'closed');
+  expect(await joining.join(grant)).toBe(playerId);
   expect(await sits()).toBe(true);
+});
+
+test('where the seat is gone, no account is left over, and the guest is told so', async () => {
+  const { gameId, maker, grant, joining, made, erased } = await invited('quincey@example.org', 'open');
+  await server.table.cancel(gameId, maker);
+  await expect(joining.join(grant)).rejects.toThrow();
+  expect(made).toHaveLength(1);
+  expect(erased).toEqual(made);
+  expect(await office.book.playerOf('quincey@example.org')).toBeUndefined();
+  const mails = await office.mails();
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['quincey@example.org', 'The seat is gone'],
+  ]);
 });
