@@ -77,6 +77,14 @@ export const FURY_2E_LEAKS: readonly Leak[] = [
 /** Faults of the server around these rules; found by two servers that play the same game. */
 export const SERVED_FURY_2E_LEAKS: readonly Leak[] = [
   {
+    kind: 'picture: kept for all who look at a version',
+    file: 'src/http/pictures/pictures.controller.ts',
+    ruleset: 'fury-of-dracula-2e',
+    find: '    return this.pictures.svg(this.shown(view), phrases);',
+    replace:
+      '    return ((this.kept ??= {})[view.game + view.version] ??= this.pictures.svg(this.shown(view), phrases));',
+  },
+  {
     kind: 'label: names the place where Dracula is',
     file: 'src/play/offer.ts',
     ruleset: 'fury-of-dracula-2e',

@@ -1,5 +1,6 @@
 import type { Typed } from '../../src/games/kit/game-definition.js';
 import { probes } from './channels.js';
+import { lookAtPictures } from './pictures.js';
 import type { Seated } from './table.js';
 import { Difference } from './twins.js';
 import type { Call } from './world.js';
@@ -25,6 +26,7 @@ async function lookAtAll(seated: Seated, viewer: string, token: string): Promise
   const [one, other] = seated.plot.seats.includes(viewer) ? await offers(seated, viewer) : [[], []];
   const asked = probes(seated, viewer, token, [...one, ...other]);
   for (const { left, right } of asked) await seated.twins.same(viewer, left, right);
+  await lookAtPictures(seated, viewer, token);
 }
 
 interface Now {

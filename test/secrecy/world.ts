@@ -61,6 +61,13 @@ function nothingByItself(): void {
   jest.spyOn(Watching.prototype, 'wake').mockImplementation(() => undefined);
 }
 
+/** How many requests are left in a minute hangs on when it began. */
+const withoutCounts = (headers: readonly string[]): readonly string[] =>
+  headers.map((value, at) => (headers[at - 1]?.toLowerCase() === 'ratelimit' ? 'counted' : value));
+
+/** Every byte of a picture counts. */
+const encodingOf = (type = ''): BufferEncoding => (type.startsWith('image/png') ? 'latin1' : 'utf8');
+
 /** What Node keeps of a timer. */
 interface Timer extends NodeJS.Timeout {
   readonly _idleTimeout: number;
@@ -233,8 +240,8 @@ export class World {
         response.on('end', () =>
           settle({
             status: response.statusCode ?? 0,
-            headers: response.rawHeaders,
-            body: Buffer.concat(parts).toString(),
+            headers: withoutCounts(response.rawHeaders),
+            body: Buffer.concat(parts).toString(encodingOf(response.headers['content-type'])),
           }),
         );
       });
