@@ -59,6 +59,8 @@ export interface Standing {
   readonly at?: GameAt;
   /** By seat: who sits there. */
   readonly players?: ReadonlyMap<string, string>;
+  /** Who made the game, and its arbiters. */
+  readonly watchers?: readonly string[];
   readonly views: KeptViews;
   /** What this entry must publish for the links to come. */
   readonly anchor?: string | undefined;
@@ -175,7 +177,7 @@ function notBefore(game: GameAt | undefined, asked: Date | undefined, now: Date)
   return game === undefined || game.at < at ? at : game.at;
 }
 
-export function standingOf({ at, players, views, links }: LiveGame): Standing {
+export function standingOf({ at, players, watchers, views, links }: LiveGame): Standing {
   const { id, ruleset, table } = at;
   const seats = table.seats.map(({ seat }) => seat);
   return {
@@ -185,6 +187,7 @@ export function standingOf({ at, players, views, links }: LiveGame): Standing {
     seats,
     at,
     players,
+    watchers,
     views,
     anchor: links.anchorDue(at.version + 1),
   };
@@ -193,7 +196,7 @@ export function standingOf({ at, players, views, links }: LiveGame): Standing {
 function noticeRows(standing: Standing, next: GameAt, entry: Entry, { sittings = [] }: Happening): Row[] {
   const before = standing.players ?? new Map<string, string>();
   const players = playersAfter(before, sittings);
-  const notices = noticesOf(standing.at, next, entry, players, before);
+  const notices = noticesOf(standing.at, next, entry, players, before, standing.watchers);
   return notices.map((notice) => noticeRow(entry.game, entry.entry, entry.at, notice));
 }
 

@@ -61,6 +61,12 @@ export class LiveGame {
     return this.beside.former.has(playerId) || [...this.beside.arbiters.values()].includes(playerId);
   }
 
+  /** Who made the game, and who are its arbiters now. */
+  get watchers(): string[] {
+    const arbiters = arbitersOf(this.at.table).flatMap((arbiter) => this.beside.arbiters.get(arbiter) ?? []);
+    return [...new Set([this.maker, ...arbiters])];
+  }
+
   /** Whether this player is no stranger: sits in the game, made it, or is an arbiter of it. */
   knows(playerId: string): boolean {
     const sits = this.seatsOf(playerId).length > 0;

@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
 import { MovableClock } from '../support/movable-clock.js';
 import { RecordedChannel } from '../support/recorded-channel.js';
-import { seatedGame, type SeatedGame } from '../support/seated.js';
+import { asked, seatedGame, type SeatedGame } from '../support/seated.js';
 
 const TURNS = ['turn.started', 'turn.timedOut', 'game.started', 'game.finished', 'seat.opened'];
 const LEASE_MS = 60_000;
@@ -92,6 +92,21 @@ describe('what there is to tell', () => {
     expect(await rows(game.id)).toHaveLength(1);
   });
 
+  it('is sent to who made a game, and sits nowhere, when it has expired', async () => {
+    const maker = await newPlayer(server.pool, 'Maker');
+    const types = ['game.cancelled', 'game.changed'];
+    await webhook(maker, { types });
+    const { gameId } = await server.table.create(maker, asked('hide-and-seek'));
+    const stranger = await newPlayer(server.pool);
+    await webhook(stranger, { game: gameId, types });
+    clock.move(31 * 86_400_000);
+    await server.watch.look();
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(channel.types()).toEqual(['game.cancelled']);
+    expect(channel.sent[0]!.data).toEqual({ expired: true });
+  });
+
   it('is of one seat for a webhook of that seat', async () => {
     const game = await begun();
     await webhook(game.players['seeker-1']!, { game: game.id, seat: 'hider' });
@@ -159,7 +174,10 @@ describe('the deliverer', () => {
     await act(game, 'seeker-1', 'search', 'cellar');
     const { channel, worker } = deliverer();
     await worker.deliverDue();
-    expect(await new Outbox(server.pool).replay(target, since, clock.now())).toEqual({ count: 1, next: null });
+    expect(await new Outbox(server.pool).replay(target, since, clock.now())).toEqual({
+      count: 1,
+      next: null,
+    });
     await worker.deliverDue();
     expect(channel.types()).toEqual(['turn.started seeker-1']);
   });

@@ -23,8 +23,8 @@ export const SENT_LEAKS: readonly Leak[] = [
   {
     kind: 'webhook: a field that follows from what is hidden',
     file: 'src/notifications/deliveries/notices.ts',
-    find: 'everybody.map((playerId): Notice => ({ type, playerId, seat: null })),',
-    replace: `everybody.map((playerId): Notice => ({ type, playerId, seat: null, deadline: new Date(${SECRET_SUM}).toISOString() })),`,
+    find: 'map((playerId): Notice => ({ ...about, playerId })),',
+    replace: `map((playerId): Notice => ({ ...about, playerId, deadline: new Date(${SECRET_SUM}).toISOString() })),`,
     ruleset: 'vampire-graves',
   },
   {

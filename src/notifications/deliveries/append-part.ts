@@ -17,7 +17,7 @@ export const SPREAD = `INSERT INTO deliveries
   FROM rows r CROSS JOIN LATERAL (
     SELECT 'webhook' AS channel, w.id AS target, w.key, w.state FROM webhooks w
     WHERE w.player_id = r.player_id AND (w.state = 'enabled' OR w.format = 'standard') AND r.type = ANY (w.types)
-      AND (w.game_id IS NULL OR w.game_id = r.game_id) AND (w.seat IS NULL OR r.seat IS NULL OR w.seat = r.seat)
+      AND (w.game_id IS NULL OR w.game_id = r.game_id) AND (w.seat IS NULL OR r.seat IS NULL OR w.seat = r.seat OR r.type = 'turn.timedOut')
     UNION ALL
     SELECT 'mail', m.player_id, m.player_id::text, 'enabled' FROM mail_settings m
     LEFT JOIN mail_games own ON own.game_id = r.game_id AND own.player_id = m.player_id
@@ -41,7 +41,7 @@ export function noticeRow(
   game: string,
   entry: number,
   at: string,
-  { type, playerId, seat, decision, deadline, dueAt }: Notice,
+  { type, playerId, seat, decision, deadline, data, dueAt }: Notice,
 ): Row {
   return {
     game_id: game,
@@ -52,7 +52,7 @@ export function noticeRow(
     decision: decision === undefined ? null : JSON.stringify(decision),
     deadline: deadline ?? null,
     part: null,
-    data: null,
+    data: data === undefined ? null : JSON.stringify(data),
     target: null,
     due_at: dueAt ?? at,
     at,

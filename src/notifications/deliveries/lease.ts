@@ -12,6 +12,8 @@ export interface Leased extends Delivery {
   readonly askedAgain: boolean;
   /** Whether the player holds any seat of the game now. */
   readonly holdsSeat: boolean;
+  /** Whether the player made the game, or is an arbiter of it now. */
+  readonly watches: boolean;
   /** What the seat is asked now: by the id of each question, its deadline as it is now, or null. */
   readonly asked: ReadonlyMap<string, string | null>;
   /** What waits for the same target in the same game, is newer, and is still true. */
@@ -42,6 +44,7 @@ interface LeasedRow {
   sitting: string | null;
   asked_again: boolean;
   holds_seat: boolean;
+  watches: boolean;
   asked: { id: string; deadline: string | null }[];
   newer: NoticeType[];
 }
@@ -74,6 +77,8 @@ const LEASE = `
     l.attempts, l.created_at, l.lease_until, l.asked_again, g.ruleset, g.status, g.version,
     encode(n.hash, 'hex') AS hash, n.key, n.signature, s.player_id AS sitting,
     EXISTS (SELECT FROM seats h WHERE h.game_id = l.topic AND h.player_id = l.player_id) AS holds_seat,
+    g.maker = l.player_id OR EXISTS (SELECT FROM arbiters a WHERE a.game_id = l.topic AND a.player_id = l.player_id
+      AND a.arbiter IN (SELECT json_array_elements_text(g.about->'arbiters'))) AS watches,
     ARRAY(SELECT json_build_object('id', open.question->>'id', 'deadline', (
         SELECT known.deadline->>'at' FROM json_array_elements(g.about->'time'->'deadlines') AS known(deadline)
         WHERE known.deadline->>'seat' = l.seat AND known.deadline->>'decision' = open.question->>'id'))
@@ -117,6 +122,7 @@ function leasedOf(row: LeasedRow): Leased {
     sitting: row.sitting,
     askedAgain: row.asked_again,
     holdsSeat: row.holds_seat,
+    watches: row.watches,
     asked: new Map(row.asked.map(({ id, deadline: until }) => [id, until])),
     newer: row.newer,
   };

@@ -26,6 +26,13 @@ export const ACCOUNT_NOTICES = [
 export type GameNoticeType = (typeof GAME_NOTICES)[number];
 export type NoticeType = GameNoticeType | (typeof ACCOUNT_NOTICES)[number];
 
+/** Of these, those hear too who have no seat: who made the game, and its arbiters. */
+export const WATCHED: ReadonlySet<NoticeType> = new Set<NoticeType>([
+  'game.finished',
+  'game.cancelled',
+  'dispute.opened',
+]);
+
 /** A question as everyone knows it. */
 export interface AskedDecision {
   readonly id: string;
@@ -41,6 +48,8 @@ export interface Notice {
   readonly decision?: AskedDecision;
   /** By when the decision is to be answered (ISO 8601). */
   readonly deadline?: string;
+  /** What else the words depend on. */
+  readonly data?: Readonly<Record<string, unknown>>;
   /** When it is due, if not at once (ISO 8601). */
   readonly dueAt?: string;
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../events/entry.js';
 import { deadlinesOf } from '../../play/table/clock/deadlines.js';
 import { questionsOf, type GameAt } from '../../play/table/game-at.js';
-import type { AskedDecision, GameNoticeType, Notice } from './notice.js';
+import { WATCHED, type AskedDecision, type GameNoticeType, type Notice } from './notice.js';
 
 /** By seat: who sits there. */
 export type Players = ReadonlyMap<string, string>;
@@ -25,6 +25,7 @@ const TOLD: Readonly<Record<string, GameNoticeType>> = {
  * @param before the game before the entry, if there was one
  * @param players after it
  * @param sat before it
+ * @param watchers who made the game, and its arbiters
  */
 export function noticesOf(
   before: GameAt | undefined,
@@ -32,11 +33,12 @@ export function noticesOf(
   entry: Entry,
   players: Players,
   sat: Players,
+  watchers: readonly string[] = [],
 ): Notice[] {
-  const types = new Set(entry.events.flatMap((event) => TOLD[event.type] ?? []));
-  const everybody = [...new Set(players.values())];
-  const ofGame = [...types, 'game.changed' as const].flatMap((type) =>
-    everybody.map((playerId): Notice => ({ type, playerId, seat: null })),
+  const everybody = new Set(players.values());
+  const others = watchers.filter((playerId) => !everybody.has(playerId));
+  const ofGame = [...happened(entry), { type: 'game.changed' as const, seat: null }].flatMap((about) =>
+    [...everybody, ...(isWatched(about) ? others : [])].map((playerId): Notice => ({ ...about, playerId })),
   );
   // Who sits down has not been told anything yet.
   const known = (before === undefined ? [] : asked(before)).filter(
@@ -48,6 +50,26 @@ export function noticesOf(
     ...turns(known, next, players),
     ...reminders(known, next, players),
   ];
+}
+
+type About = Omit<Notice, 'playerId'>;
+
+/** What the table says in an entry. */
+function happened({ events }: Entry): About[] {
+  const hasExpired = events.some(({ type }) => type === 'GameExpired');
+  const told = events.flatMap(({ type, data }): About[] => {
+    const known = TOLD[type];
+    if (known === undefined) return [];
+    if (known === 'turn.timedOut') return [{ type: known, seat: data['seat'] as string }];
+    const expired = known === 'game.cancelled' && hasExpired ? { data: { expired: true } } : {};
+    return [{ type: known, seat: null, ...expired }];
+  });
+  return [...new Map(told.map((about) => [about.type, about])).values()];
+}
+
+/** Who cancels a game knows it. */
+function isWatched({ type, data }: About): boolean {
+  return WATCHED.has(type) && (type !== 'game.cancelled' || data !== undefined);
 }
 
 /** Seats that are asked something of which their players do not know. */

@@ -1,5 +1,5 @@
 import type { Leased } from './lease.js';
-import type { NoticeType } from './notice.js';
+import { WATCHED, type NoticeType } from './notice.js';
 
 /** What a newer notice of the same kind says better. */
 const COLLAPSES: ReadonlySet<NoticeType> = new Set<NoticeType>(['game.changed']);
@@ -23,9 +23,11 @@ export function staleness(leased: Leased): 'expired' | 'superseded' | undefined 
 }
 
 /** Who is no longer in the game is a stranger to it; that the seat is lost is still told. */
-function isStillFor({ game, playerId, seat, sitting, holdsSeat, type }: Leased): boolean {
+function isStillFor({ game, playerId, seat, sitting, holdsSeat, watches, type }: Leased): boolean {
   if (game === null || playerId === null || type === 'seat.opened') return true;
-  return seat === null ? holdsSeat : sitting === playerId;
+  // All are told who was late.
+  if (type === 'turn.timedOut') return holdsSeat;
+  return seat === null ? holdsSeat || (watches && WATCHED.has(type)) : sitting === playerId;
 }
 
 /** A reminder of a deadline that has moved is none: another was written for the new one. */

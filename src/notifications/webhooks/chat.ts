@@ -68,7 +68,7 @@ export function chatBody(format: Exclude<Format, 'standard'>, { sentences, link 
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-function sentence({ type, topic, seat, entry }: Delivery, { ruleset, decision }: ToldGame): Message {
+function sentence({ type, topic, seat, entry, data }: Delivery, { ruleset, decision }: ToldGame): Message {
   const id = topic.slice(0, ID_LENGTH);
   const values = {
     game: { key: 'chat.game', values: { title: { key: 'title' }, id } },
@@ -76,7 +76,7 @@ function sentence({ type, topic, seat, entry }: Delivery, { ruleset, decision }:
     ...(seat === null ? {} : { seat: ruleset.describe({ is: 'seat', seat }, READER) }),
   };
   return decision === undefined
-    ? { key: `chat.${type}`, values }
+    ? { key: data?.['expired'] === true ? 'chat.game.expired' : `chat.${type}`, values }
     : {
         key: `chat.${type}.decision`,
         values: { ...values, decision: describeDecision(ruleset, decision, READER) },

@@ -62,8 +62,7 @@ export const mailWords: Catalogue = {
   'mail.started': 'The game begins. You are {seat}.',
   'mail.timedOut': '{seat} has not decided in time, and the game went on with the default.',
   'mail.cancelled': 'The game is cancelled.',
-  'mail.expired':
-    'Nobody has changed anything for long, and the game has not begun: it is cancelled.',
+  'mail.expired': 'Nobody has changed anything for long, and the game has not begun: it is cancelled.',
   'mail.finished': 'The game is over.',
   'mail.seatOpened': '{seat} has no player any more.',
   'mail.seatLost': 'The seat {seat} is no longer yours.',

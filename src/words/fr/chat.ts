@@ -6,11 +6,14 @@ export const chatWords: Catalogue = {
   'chat.turn.started.decision': '{game} : à {seat} de jouer. {decision}.',
   'chat.turn.reminder': '{game} : {seat} n’a pas encore joué.',
   'chat.turn.reminder.decision': '{game} : {seat} n’a pas encore joué. {decision}.',
-  'chat.turn.timedOut': '{game} : le temps est écoulé, la partie a continué sans réponse.',
+  'chat.turn.timedOut':
+    '{game} : {seat} n’a pas décidé à temps, la partie a continué avec la réponse par défaut.',
   'chat.game.started': '{game} : la partie commence.',
   'chat.game.changed': '{game} : la partie a continué, avec l’entrée {entry, number}.',
   'chat.game.finished': '{game} : la partie est finie.',
   'chat.game.cancelled': '{game} : la partie est annulée.',
+  'chat.game.expired':
+    '{game} : personne n’a rien changé depuis longtemps, la partie, qui n’a pas commencé, est annulée.',
   'chat.seat.opened': '{game} : {seat} n’a plus de joueur.',
   'chat.deadlines.moved': '{game} : les échéances ont été repoussées.',
   'chat.dispute.opened': '{game} : une contestation est ouverte.',

@@ -56,7 +56,8 @@ export const mailWords: Catalogue = {
   'mail.started': 'La partie commence. Votre siège : {seat}.',
   'mail.timedOut': '{seat} n’a pas décidé à temps, et la partie a continué avec la réponse par défaut.',
   'mail.cancelled': 'La partie est annulée.',
-  'mail.expired': 'Personne n’a rien changé depuis longtemps, et la partie n’a pas commencé : elle est annulée.',
+  'mail.expired':
+    'Personne n’a rien changé depuis longtemps, et la partie n’a pas commencé : elle est annulée.',
   'mail.finished': 'La partie est terminée.',
   'mail.seatOpened': '{seat} n’a plus de joueur.',
   'mail.seatLost': 'Ce siège n’est plus à vous : {seat}.',

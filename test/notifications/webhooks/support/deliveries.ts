@@ -38,6 +38,6 @@ export function deliveryOfType(type: Delivery['type']): Delivery {
     type,
     decision: null,
     deadline: null,
-    ...(type === 'seat.opened' ? {} : { seat: null }),
+    ...(type === 'seat.opened' || type === 'turn.timedOut' ? {} : { seat: null }),
   });
 }
