@@ -65,6 +65,12 @@ Measures the rules alone in random games: how long they take, how large views be
   --ruleset   (fury-of-dracula-2e)            --options   its options as JSON
   --count     how many games (100)            --seed      of the first game (1)`,
   },
+  'bench:pictures': {
+    text: `npm run bench:pictures [-- <options>]
+How long pictures of boards take, at moments of a random game, and how large they are.
+  --ruleset   (fury-of-dracula-2e)            --options   its options as JSON
+  --count     how many pictures (60)          --seed      of the game (1)`,
+  },
   duels: {
     text: `npm run duels [-- <options>]
 Plays random players and bots of both sides against each other, and says who wins, why, and how soon.

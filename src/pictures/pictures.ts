@@ -4,7 +4,7 @@ import { Painter } from './painter.js';
 import { boardSvg, type Shown } from './picture.js';
 
 /** How wide a PNG is, in pixels. */
-export const PNG_WIDTH = { least: 320, usual: 1000, most: 2400 } as const;
+export const PNG_WIDTH = { least: 320, usual: 800, most: 2400 } as const;
 
 /** Pictures of boards. What is in them is in the view that they are made of. */
 @Injectable()

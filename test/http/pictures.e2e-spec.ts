@@ -94,7 +94,7 @@ describe('pictures of a board', () => {
         return png.readUInt32BE(16);
       }),
     );
-    expect(widths).toEqual([1000, 320, 640]);
+    expect(widths).toEqual([800, 320, 640]);
     for (const width of ['319', '2401', '1.5', 'wide']) {
       const refused = await see('board.png', `?seat=mina-harker&width=${width}`);
       expect({ width, code: refused.body.code }).toEqual({ width, code: 'invalid-request' });

@@ -7,6 +7,8 @@ import type { Spot } from './spots.js';
 /** Names of the second row are written smaller where they would not fit. */
 const SIZES = { land: [17, 16, 15], sea: [19, 17, 15] } as const;
 const SWEEPS = 8;
+/** No name goes farther from its place than its length and this. */
+const REACH = 26;
 /** What a name must not do weighs more than where it would rather stand. */
 const WEIGHTS = { name: 30, sign: 12, outside: 40, way: 3, smaller: 60 };
 
@@ -72,12 +74,15 @@ function candidatesOf(
   signs: readonly Box[],
   ways: readonly Point[],
 ): readonly Candidate[] {
+  const reach = around(spot, textWidth(text, REACH) + REACH, 2 * REACH);
+  const nearWays = ways.filter((point) => holds(reach, point));
+  const nearSigns = signs.filter((sign) => shared(reach, sign) > 0);
   const sizes: readonly number[] = SIZES[spot.place.kind === 'sea' ? 'sea' : 'land'];
   return sizes.flatMap((size, step) =>
     SIDES.map(([across, down, worse]) => {
       const label = standing(spot, text, size, across, down);
-      const hidden = signs.reduce((sum, sign) => sum + shared(label.box, sign), 0);
-      const crossed = ways.filter((point) => holds(label.box, point)).length;
+      const hidden = nearSigns.reduce((sum, sign) => sum + shared(label.box, sign), 0);
+      const crossed = nearWays.filter((point) => holds(label.box, point)).length;
       const cost =
         worse +
         step * WEIGHTS.smaller +

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { percentile, shown, tableText } from '../bench/figures.mjs';
+import { readOptions } from '../demo/options.mjs';
+import { PlainError, progress } from '../lib/log.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { anyLegal, Game, playOut } from './game.mjs';
+import { loadRuleset } from './rulesets.mjs';
+
+const require = createRequire(import.meta.url);
+const DEFAULTS = { ruleset: 'fury-of-dracula-2e', options: '{}', count: 60, seed: 1 };
+
+/** The compiler of Node gets to know the code first, and the outlines of land are read once. */
+const WARM_UP = 10;
+
+/** How long pictures take of moments of random games, and how large they are. */
+export async function benchPictures(args) {
+  const { ruleset: name, options, count, seed } = readOptions('bench:pictures', args, DEFAULTS);
+  if (count < 1) throw new PlainError('--count is at least 1.');
+  const { ruleset, setup } = await loadRuleset(name, options);
+  const { Pictures, PNG_WIDTH } = require(inRoot('dist', 'src', 'pictures', 'pictures.js'));
+  const { Words } = require(inRoot('dist', 'src', 'words', 'words.js'));
+  const phrases = new Words([ruleset]).about(name, 'en');
+  const pictures = new Pictures();
+  progress(`${WARM_UP} pictures to warm up, ${count} to measure …`);
+  const moments = momentsOf(() => new Game(ruleset, setup, seed), count + WARM_UP);
+  const drawn = [];
+  for (const moment of moments) drawn.push(await measured(pictures, moment, phrases));
+  await pictures.onApplicationShutdown();
+  const counted = drawn.slice(WARM_UP);
+  console.log(`${name}, ${counted.length} pictures (--seed ${seed}), PNGs ${PNG_WIDTH.usual} wide:\n`);
+  console.log(
+    tableText([
+      ['', 'p50', 'p95', 'max'],
+      row('SVG', pluck(counted, 'svgMs'), 'ms'),
+      row('SVG and PNG', pluck(counted, 'pngMs'), 'ms'),
+      row('the same, of the processor', pluck(counted, 'processorMs'), 'ms'),
+      row('size of an SVG', pluck(counted, 'svgKb'), 'KB'),
+      row('size of a PNG', pluck(counted, 'pngKb'), 'KB'),
+      row('the first SVG', [drawn[0].svgMs], 'ms'),
+    ]),
+  );
+  return 0;
+}
+
+/** Every viewer in turn, at moments that are spread over a game. */
+function momentsOf(newGame, count) {
+  const all = [];
+  playOut(newGame(), anyLegal, ({ ruleset, setup, state }) => all.push({ ruleset, setup, state }));
+  return Array.from({ length: count }, (_, index) => {
+    const { ruleset, setup, state } = all[Math.floor((index * all.length) / count)];
+    const viewers = [...ruleset.seats(setup.options).map(({ id }) => id), 'spectator'];
+    const viewer = viewers[index % viewers.length];
+    const awaiting = ruleset.decisions(state).flatMap(({ seats }) => seats);
+    return { ruleset, viewer, awaiting, view: ruleset.view(state, viewer, 'told') };
+  });
+}
+
+async function measured(pictures, moment, phrases) {
+  const began = performance.now();
+  const svg = pictures.svg(moment, phrases);
+  const svgMs = performance.now() - began;
+  const [before, then] = [process.cpuUsage(), performance.now()];
+  const png = await pictures.png(moment, phrases);
+  const pngMs = performance.now() - then;
+  const { user, system } = process.cpuUsage(before);
+  return {
+    ...{ svgMs, pngMs, processorMs: (user + system) / 1000 },
+    ...{ svgKb: svg.length / 1024, pngKb: png.length / 1024 },
+  };
+}
+
+const pluck = (all, name) => all.map((one) => one[name]);
+
+function row(title, values, unit) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const cell = (value) => `${shown(value, 1)} ${unit}`;
+  return [title, ...[percentile(sorted, 0.5), percentile(sorted, 0.95), sorted.at(-1)].map(cell)];
+}
