@@ -1,30 +1,34 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { bundledClient, CLIENT, CLIENT_SOURCES } from '../client/bundle.mjs';
 import { PlainError, progress } from './log.mjs';
 import { inRoot, root } from './paths.mjs';
 import { bundledRules, registered, RULES } from './rules.mjs';
 
-const FOLDERS = ['src', 'migrations', 'verifier'];
+const FOLDERS = ['src', 'migrations', 'verifier', 'pages', 'docs'];
+const BUNDLERS = [inRoot('scripts', 'lib', 'rules.mjs'), inRoot('scripts', 'client', 'bundle.mjs')];
 const MANIFEST = inRoot('dist', '.build.json');
 
-/** Transpile `src` and `migrations` into `dist`, copy the verifier beside them, and bundle the rules: what changed since the last build. */
+/** Transpile `src` and `migrations` into `dist`, copy the verifier, pages and documents beside them, and bundle the rules: what changed since the last build. */
 export async function build() {
   const settings = settingsHash();
   const last = readManifest();
   // The code finds package.json above `src` and above `dist/src` alike.
   const files = [...FOLDERS.flatMap(sourcesOf), describe('package.json')];
   removeStale(files);
-  const changed = files.filter(
-    (file) => last.settings !== settings || isChanged(file, last.files[file.source]),
-  );
+  const client = sourcesOf(CLIENT_SOURCES).map((file) => ({ ...file, output: CLIENT }));
+  const isNew = (file) => last.settings !== settings || isChanged(file, last.files[file.source]);
+  const changed = files.filter(isNew);
   const stale = staleRules(changed);
-  if (changed.length + stale.length === 0) return;
+  const clientChanged = client.some(isNew);
+  if (changed.length + stale.length === 0 && !clientChanged) return;
   progress('building …');
   const { transformFile } = await import('@swc/core');
   await Promise.all(changed.map((file) => (file.transpiled ? transpile(file, transformFile) : copy(file))));
   await Promise.all(stale.map(async (rules) => write(rulesFile(rules), await bundledRules(rules))));
-  const stamps = Object.fromEntries(files.map(({ source, stamp }) => [source, stamp]));
+  if (clientChanged) write(CLIENT, await bundledClient());
+  const stamps = Object.fromEntries([...files, ...client].map(({ source, stamp }) => [source, stamp]));
   write(MANIFEST, JSON.stringify({ settings, files: stamps }));
 }
 
@@ -47,7 +51,7 @@ function settingsHash() {
   const tools = ['@swc/core', 'esbuild'].map((name) =>
     inRoot('node_modules', ...name.split('/'), 'package.json'),
   );
-  const files = [inRoot('.swcrc'), inRoot('tsconfig.json'), inRoot('scripts', 'lib', 'rules.mjs'), ...tools];
+  const files = [inRoot('.swcrc'), inRoot('tsconfig.json'), ...BUNDLERS, ...tools];
   const hash = createHash('sha256');
   for (const file of files) hash.update(fs.readFileSync(file));
   return hash.digest('hex');
@@ -65,12 +69,15 @@ function sourcesOf(folder) {
   if (!fs.existsSync(inRoot(folder))) return [];
   const names = fs.readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
   const files = names.filter(
-    (entry) => entry.isFile() && !entry.name.endsWith('.d.ts') && !entry.name.endsWith('.md'),
+    (entry) => entry.isFile() && !entry.name.endsWith('.d.ts') && isServed(folder, entry.name),
   );
   return files.map((entry) =>
     describe(path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))),
   );
 }
+
+/** Prose is shown as pages where it stands in `docs`, and read in the clone elsewhere. */
+const isServed = (folder, name) => (folder === 'docs') === name.endsWith('.md');
 
 function describe(source) {
   const { mtimeMs, size } = fs.statSync(inRoot(source));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { clientTypes, TYPES } from '../client/types.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runScript } from './log.mjs';
 import { inRoot } from './paths.mjs';
@@ -14,6 +15,8 @@ const CHECKS = {
   'dependency rules': () => outcome(startTool('depcruise', ['src', 'migrations'], piped)),
   types: () => outcome(startTool('tsc', ['--noEmit'], piped)),
   'openapi.json': compareOpenapi,
+  'types of the client': () => outcome(startTool('tsc', ['-p', 'clients/typescript'], piped)),
+  'the client’s contract': compareClientTypes,
 };
 
 /** All checks but the tests, side by side; each tells its result, and what it said if it failed. */
@@ -51,6 +54,12 @@ async function compareOpenapi() {
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** As the client has it, and as openapi.json has it now. */
+async function compareClientTypes() {
+  const good = (await clientTypes()) === read(TYPES);
+  return { good, said: 'The types of the client are not those of openapi.json: run `npm run client:types`.' };
 }
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');

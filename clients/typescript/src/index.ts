@@ -1,0 +1,12 @@
+export { canonical, hashOf } from './canonical.js';
+export { Chain, type Checked } from './chain.js';
+export { Game, newKey, type ActOptions } from './game.js';
+export { Harker, type GamesQuery, type HarkerSettings, type NewGame } from './harker.js';
+export { Keys } from './keys.js';
+export type { Patience } from './patience.js';
+export { NoAnswer, Problem, type ProblemCode } from './problem.js';
+export type { components, operations, paths } from './schema.js';
+export type { FollowOptions } from './stream.js';
+export { told } from './told.js';
+export * from './types.js';
+export { Untrue } from './untrue.js';
