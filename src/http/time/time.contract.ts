@@ -53,7 +53,7 @@ export const takeVacation: OperationContract = {
   summary: 'Take a vacation',
   description:
     'Your time stands still meanwhile in the games that you play now, as far as each of them allows. A game counts whole ' +
-    'days, begun ones too.',
+    'days, begun ones too. Asked for again it is the same one.',
   parameters: [],
   body: {
     schema: VacationBody,

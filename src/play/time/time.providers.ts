@@ -5,6 +5,7 @@ import { Settings } from '../../settings.js';
 import { EntryWriter } from '../entry-writer.js';
 import { LiveGames } from '../live-games.js';
 import { TableService } from '../table.service.js';
+import { ClockCheck } from './clock-check.js';
 import { DeadlineWatch } from './deadline-watch.js';
 import { Heartbeat } from './heartbeat.js';
 import { Resigning } from './resigning.js';
@@ -15,6 +16,12 @@ export const TIME_PROVIDERS: Provider[] = [
   {
     provide: Heartbeat,
     useFactory: (pool: Pool, outside: Outside) => new Heartbeat(pool, outside),
+    inject: [Pool, Outside],
+  },
+  {
+    provide: ClockCheck,
+    useFactory: (pool: Pool, outside: Outside) =>
+      new ClockCheck(pool, outside, (what) => new Logger('clock').warn(what)),
     inject: [Pool, Outside],
   },
   {

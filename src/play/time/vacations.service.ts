@@ -22,6 +22,12 @@ export interface CountsIn {
   readonly why: NotCounted | null;
 }
 
+/** From now on, where it is not said from when. */
+interface AskedVacation {
+  readonly from?: Date | undefined;
+  readonly until: Date;
+}
+
 interface Row {
   readonly id: string;
   readonly since: Date;
@@ -47,20 +53,36 @@ export class VacationsService {
     private readonly table: TableService,
   ) {}
 
-  /** @param from left out: now. @throws Refusal */
+  /** The same again takes no second one, and tells what could not be told before. @throws Refusal */
   async take(
     playerId: string,
-    asked: { readonly from?: Date | undefined; readonly until: Date },
+    asked: AskedVacation,
   ): Promise<VacationShown & { readonly games: readonly CountsIn[] }> {
+    const row = (await this.known(playerId, asked)) ?? (await this.added(playerId, asked));
+    const period = { from: row.since.getTime(), until: row.until.getTime() };
+    return { ...shown(row), games: await this.tell(playerId, period) };
+  }
+
+  /** What this asks for, if it was taken already. */
+  private async known(playerId: string, { from, until }: AskedVacation): Promise<Row | undefined> {
     const now = this.outside.now();
-    const from = asked.from ?? now;
-    mustBeAhead(now, from, asked.until);
-    const id = this.outside.id();
-    const values = [playerId, id, from, asked.until, now];
-    const { rowCount } = await this.pool.query(TAKE, values);
-    if (rowCount === 0) throw new Refusal('vacation-taken');
-    const period = { from: from.getTime(), until: asked.until.getTime() };
-    return { ...shown({ id, since: from, until: asked.until }), games: await this.tell(playerId, period) };
+    const { rows } = await this.pool.query<Row>(AHEAD, [playerId, now]);
+    return rows.find(
+      (row) =>
+        row.until.getTime() === until.getTime() &&
+        (from === undefined ? row.since <= now : row.since.getTime() === from.getTime()),
+    );
+  }
+
+  private async added(playerId: string, asked: AskedVacation): Promise<Row> {
+    const now = this.outside.now();
+    const row = { id: this.outside.id(), since: asked.from ?? now, until: asked.until };
+    mustBeAhead(now, row.since, row.until);
+    const { rowCount } = await this.pool.query(TAKE, [playerId, row.id, row.since, row.until, now]);
+    if (rowCount === 1) return row;
+    const meanwhile = await this.known(playerId, asked);
+    if (meanwhile === undefined) throw new Refusal('vacation-taken');
+    return meanwhile;
   }
 
   /** Those that are not over. */
@@ -86,7 +108,10 @@ export class VacationsService {
   private async tell(playerId: string, period: Period): Promise<CountsIn[]> {
     const found: CountsIn[] = [];
     await this.inEach(playerId, (live, seat) => {
-      if (takenFor(live.at, seat, period, 0) !== undefined) return undefined;
+      if (takenFor(live.at, seat, period, 0) !== undefined) {
+        found.push({ game: live.at.id, seat, counts: true, why: null });
+        return undefined;
+      }
       const at = new Date(Math.max(this.outside.now().getTime(), Date.parse(live.at.at)));
       if (at.getTime() >= period.until) return undefined;
       const why = notCounted(live.at, seat, period);

@@ -113,6 +113,34 @@ test('is refused where it has passed, or lies within another', async () => {
   });
 });
 
+test('asked for again is the same one, told where it could not be told before', async () => {
+  const told = await game({ vacationDays: 10 });
+  const untold = await game({ vacationDays: 10 });
+  const until = inDays(3);
+  const change = server.table.change.bind(server.table);
+  const failing = jest
+    .spyOn(server.table, 'change')
+    .mockImplementation((id, ...others) =>
+      id === untold ? Promise.reject(new Error('gone')) : change(id, ...others),
+    );
+  await expect(server.vacations.take(player, { until })).rejects.toThrow('gone');
+  failing.mockRestore();
+  clock.time += 60_000;
+  const { id, games } = await server.vacations.take(player, { until });
+  expect(new Map(games.map(({ game: one, counts }) => [one, counts]))).toEqual(
+    new Map([
+      [told, true],
+      [untold, true],
+    ]),
+  );
+  expect(await server.vacations.take(player, { until })).toMatchObject({ id, games });
+  expect(await server.vacations.list(player)).toHaveLength(1);
+  const taken = (await server.store.read(told, 0)).filter(
+    ({ events }) => events[0]!.type === 'VacationTaken',
+  );
+  expect(taken).toHaveLength(1);
+});
+
 test('does not count for games of others', async () => {
   await seatedGame(server, 'hide-and-seek', { time: { ...A_DAY, vacationDays: 10 } });
   expect((await server.vacations.take(player, { until: inDays(2) })).games).toEqual([]);

@@ -12,6 +12,8 @@ export interface Running {
   readonly ofBank: number;
   /** How long it had run until then, in milliseconds. */
   readonly ran: number;
+  /** Whether who was asked has left: the time is the seat's, whoever sits there next. */
+  readonly isKept?: true;
 }
 
 export interface Vacation extends Period {

@@ -34,7 +34,10 @@ const TOLD: Told = {
   }),
   // What was decided holds for so many misses more.
   VoteDecided: (clock, { seat }) => there(clock, seat),
-  SeatGivenUp: (clock, { seat }) => there(clock, seat),
+  SeatGivenUp: (clock, { seat }, { asked }) => {
+    const gone = there(clock, seat);
+    return asked.by === 'player' && asked.action['type'] === 'leave' ? withTimeKept(gone, seat) : gone;
+  },
   SeatTaken: (clock, { seat }, { at }, time) => anew(there(clock, seat), seat, Date.parse(at), time),
   VacationTaken: (clock, { seat, from, until }, { entry }) => {
     const taken = { entry, from: Date.parse(from), until: Date.parse(until) };
@@ -59,11 +62,22 @@ function there(clock: Clock, seat: string): Clock {
   return clock.missed[seat] === undefined ? clock : { ...clock, missed: { ...clock.missed, [seat]: 0 } };
 }
 
-/** Who sits down has the time that the others had; the seat's bank is what was left of it. */
+/**
+ * Who sits down has the time that the others had; the seat's bank is what was left of it. But nobody wins time by handing
+ * a seat over: what was asked of a player who left has what was left of it.
+ */
 function anew(clock: Clock, seat: string, at: number, time: TimeGiven): Clock {
-  const gone = charged(clock, at, time, (_id, one) => one === seat);
-  const open = Object.entries(clock.open).map(([id, { [seat]: _before, ...others }]) => [id, others]);
+  const isAnew = (id: string): boolean => clock.open[id]?.[seat]?.isKept !== true;
+  const gone = charged(clock, at, time, (id, one) => one === seat && isAnew(id));
+  const open = Object.entries(clock.open).map(([id, bySeat]) => {
+    const { [seat]: _before, ...others } = bySeat;
+    return [id, isAnew(id) ? others : bySeat];
+  });
   return { ...clock, ...gone, open: Object.fromEntries(open) as Clock['open'] };
+}
+
+function withTimeKept(clock: Clock, left: string): Clock {
+  return mapRunning(clock, (seat, one) => (seat === left ? { ...one, isKept: true } : one));
 }
 
 function withVacations(clock: Clock, seat: string, vacations: readonly Vacation[]): Clock {

@@ -1,4 +1,5 @@
 import { deadlineOf, deadlinesOf, dueAt } from '../../../../src/play/table/clock/deadlines.js';
+import { seatIsGivenUp } from '../../../../src/play/seating.js';
 import { decisionOf, gameAfter } from '../../../../src/play/table/game-at.js';
 import { Clocked } from '../../../support/clocked.js';
 
@@ -225,6 +226,27 @@ test('who sits down has of the bank what was left of it', () => {
   game.at('2026-01-05T14:30:00Z').says({ type: 'SeatGivenUp', seat: 'hider', kind: 'open' }).sit('hider');
   expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
   expect(game.deadlines).toEqual({ hider: '2026-01-05T16:00' });
+});
+
+test('to hand a seat over wins no time, however often it is done', () => {
+  const game = new Clocked().at('2026-01-06T11:00:00Z');
+  for (const count of [1, 2]) {
+    game.happens(seatIsGivenUp(game.live, 'hider', 'hider')!);
+    game.at(`2026-01-06T11:${count}0:00Z`).sit('hider');
+  }
+  expect(game.deadlines).toEqual({ hider: '2026-01-06T12:00' });
+  game.does('hider', 'hide', 'attic');
+  expect(game.deadlines['seeker-1']).toBe('2026-01-07T11:20');
+});
+
+test('what a seat is first asked while nobody sits there has its full time for who sits down', () => {
+  const game = new Clocked().does('hider', 'hide', 'attic').does('seeker-2', 'search', 'cellar');
+  game.happens(seatIsGivenUp(game.live, 'hider', 'hider')!);
+  game.does('seeker-1', 'search', 'garden');
+  if (game.deadlines['seeker-1'] !== undefined) game.does('seeker-1', 'keep');
+  expect(game.deadlines).toEqual({ hider: '2026-01-06T12:00' });
+  game.at('2026-01-06T11:00:00Z').sit('hider');
+  expect(game.deadlines).toEqual({ hider: '2026-01-07T11:00' });
 });
 
 test('who sits down has the time that the others had', () => {
