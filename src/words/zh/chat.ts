@@ -11,7 +11,7 @@ export const chatWords: Catalogue = {
   'chat.game.changed': '{game}：对局有进展，到了第 {entry, number} 条记录。',
   'chat.game.finished': '{game}：对局结束。',
   'chat.game.cancelled': '{game}：对局已取消。',
-  'chat.game.expired': '{game}：对局已很久没有变化，尚未开始，现已取消。',
+  'chat.game.expired': '{game}：对局很久没有变化，一直没有开始，现已取消。',
   'chat.seat.opened': '{game}：{seat}现在没有玩家。',
   'chat.deadlines.moved': '{game}：期限已顺延。',
   'chat.dispute.opened': '{game}：有人提出了争议。',

@@ -5,11 +5,12 @@ export const mailWords: Catalogue = {
   'mail.subject.turn': '[{title}] {seat}：轮到你了（{id}）',
   'mail.subject.reminder': '[{title}] {seat}：仍在等你行动（{id}）',
   'mail.subject.game': '[{title}] {seat}：对局消息（{id}）',
-  'mail.subject.watched': '[{title}] 对局（{id}）',
+  'mail.subject.watched': '[{title}] 对局消息（{id}）',
   'mail.subject.answer': '[{title}] {seat}：你的邮件（{id}）',
   'mail.subject.confirm': '请确认你的地址',
   'mail.subject.invitation': '[{title}] {by}邀请你参加对局（{id}）',
   'mail.subject.noAccount': '没有账号，无法入座',
+  'mail.subject.tooLate': '这个座位已不能入座',
   'mail.subject.digest': '你今天的对局',
   'mail.subject.account': '你的账号',
 
@@ -27,9 +28,9 @@ export const mailWords: Catalogue = {
   'mail.help.how':
     '只读取回复开头的几行，到空行、你的签名或引用的内容为止：每行一个指令，依次执行，直到有一个无法执行。',
   'mail.help.number.write': '3',
-  'mail.help.number': '你所回复邮件中编号为 3 的选项，其他编号同理',
+  'mail.help.number': '你所回复的邮件中该编号的选项',
   'mail.help.words.write': '文字',
-  'mail.help.words': '与这些文字最相符的选项；一个词写出前三个字即可',
+  'mail.help.words': '与这些文字最相符的选项；不必写全',
   'mail.help.say.write': '说：…',
   'mail.help.say': '告诉你的一方；如果你的一方没有别人，则告诉所有人',
   'mail.help.sayToAll.write': '说 对所有人：…',
@@ -42,6 +43,10 @@ export const mailWords: Catalogue = {
   'mail.help.board': '显示局面；“选项”显示你现在可以做什么',
   'mail.help.resign.write': '认输',
   'mail.help.resign': '认输，但要再写“认输 确认”才生效',
+  'mail.help.settings.write': '设置',
+  'mail.help.settings': '说明何时给你发邮件，以及如何更改',
+  'mail.help.access.write': '令牌',
+  'mail.help.access': '发送获取令牌的链接，以便也用客户端对局',
   'mail.help.end.write': '结束',
   'mail.help.end': '读取到此为止',
   'mail.over': '对局结束：{reason}。',
@@ -49,10 +54,12 @@ export const mailWords: Catalogue = {
   'mail.winner': '{seat}',
   'mail.winner.more': '{seat}、{others}',
   'mail.nobody.won': '没有人获胜。',
+  'mail.open': '所有隐藏的内容现在都对参加对局的人公开。对局的证明是一个任何人都可以核对的文件：{url}',
+  'mail.access.link': '获取令牌',
   'mail.started': '对局开始。你是{seat}。',
   'mail.timedOut': '{seat}没有及时作出决定，对局按默认行动继续。',
   'mail.cancelled': '对局已取消。',
-  'mail.expired': '对局已很久没有变化，尚未开始，现已取消。',
+  'mail.expired': '对局很久没有变化，一直没有开始，现已取消。',
   'mail.finished': '对局已结束。',
   'mail.seatOpened': '{seat}现在没有玩家。',
   'mail.seatLost': '座位{seat}已不再属于你。',
@@ -67,6 +74,8 @@ export const mailWords: Catalogue = {
 
   'mail.foot.left': '{title}，对局 {game}。',
   'mail.foot.game': '{title}，对局 {game}。你是{seat}。',
+  'mail.head':
+    '这是服务器签名的对局第 {version, number} 条记录。请保留，日后可以看出到此为止的内容是否被改动：',
   'mail.foot.stop': '不再接收这个对局的邮件：{url}',
   'mail.foot.stopAll': '不再接收这里的任何邮件：{url}',
 
@@ -85,6 +94,9 @@ export const mailWords: Catalogue = {
   'mail.somebody': '有人',
   'mail.noAccount':
     '你回复了一个对局邀请。这台服务器不通过邮件创建账号，而这个地址不属于任何账号，所以你没有入座。请向服务器的运营者申请账号；有了账号，就可以用邀请链接中的邀请码入座。',
+
+  'mail.tooLate':
+    '你回复了一个对局邀请，但座位已有人，或者对局或邀请已经结束。所以你没有入座，也没有保存你的任何信息。',
 
   'mail.digest.waiting': '有对局在等你。',
   'mail.digest.none': '没有对局在等你。',
@@ -113,27 +125,17 @@ export const mailWords: Catalogue = {
   'page.invitation.code': '邀请码',
   'page.invitation.how':
     '如果有本服务器的账号和令牌，可以这样入座：POST {path}，正文为 {body}。也可以回复邮件，写“加入”。',
+  'page.access': 'API 令牌',
+  'page.access.ask':
+    '按下按钮会为 {address} 的账号创建一个令牌，并且只显示一次。持有它的人可以代替你对局，也可以更改账号。',
+  'page.access.button': '创建令牌',
+  'page.access.made': '你的令牌',
+  'page.access.how':
+    '请像密码一样保管。客户端在每个请求中以标头发送它：{header}。GET /v1/me/tokens 会列出你的令牌，DELETE /v1/me/tokens/(令牌的 id) 会使其失效。',
+  'page.proof': '对局的证明',
+  'page.proof.ask': '一个文件，包含对局 {game} 中发生的一切，带有原来的封印和签名。',
+  'page.proof.button': '下载证明',
   'page.uninvite': '不再接收邀请？',
   'page.uninvite.button': '不再向 {address} 发送邀请',
   'page.uninvited.text': '今后谁也不能通过邮件邀请这个地址。',
-  'mail.subject.tooLate': '座位已经没有了',
-  'mail.help.settings.write': 'settings',
-  'mail.help.settings': '说明你何时收到邮件，以及怎样更改',
-  'mail.help.access.write': 'access',
-  'mail.help.access': '给你一个取得令牌的链接，以便也用客户端游戏',
-  'mail.open': '所有隐藏的内容现在都向这局游戏的每个人公开。游戏的证明文件，任何人都可以核对：{url}',
-  'mail.access.link': '取得令牌',
-  'mail.head': '服务器所签署的第 {version, number} 条记录。保留它，以后就能看出此前的内容是否被更改：',
-  'mail.tooLate':
-    '你回复了一份游戏邀请，但座位已被占用，或者游戏或邀请已经结束。因此你没有入座，也没有保留你的任何信息。',
-  'page.access': 'API 令牌',
-  'page.access.ask':
-    '按钮会为 {address} 的账户生成一个令牌，并只显示一次。拥有它的人可以以你的身份游戏，也可以更改账户。',
-  'page.access.button': '生成令牌',
-  'page.access.made': '你的令牌',
-  'page.access.how':
-    '请像保管密码一样保管它。客户端在每个请求中用这个标头发送它：{header}。GET /v1/me/tokens 列出你的令牌，DELETE /v1/me/tokens/(令牌的 id) 使其失效。',
-  'page.proof': '一局游戏的证明',
-  'page.proof.ask': '一个文件，包含游戏 {game} 中发生的一切，按其封存和签署的样子。',
-  'page.proof.button': '下载证明',
 };
