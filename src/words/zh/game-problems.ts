@@ -77,8 +77,8 @@ export const gameProblems = {
   },
   'game-not-begun': {
     title: '对局尚未开始',
-    wrong: '对局开始之前没有棋盘。',
-    right: 'GET /v1/games/{game} 会显示对局的状态；开始前就取消的对局没有棋盘。',
+    wrong: '对局开始之前没有局面可看。',
+    right: 'GET /v1/games/{game} 会显示对局的状态；开始前就取消的对局一直没有局面。',
   },
   'seat-taken': {
     title: '座位已有人',
