@@ -9,6 +9,14 @@ import { FORFEITED, isOut, winnersWithout } from './table.mjs';
 
 const hasEffect = (event) => isOut(event) || event.type === 'GameAdjusted';
 
+/** Each question to each seat, and the time of the entry since which it is open. */
+const askedSince = (decisions, before, at) =>
+  Object.fromEntries(
+    decisions.flatMap(({ id, seats }) =>
+      seats.map((seat) => [`${id} ${seat}`, before[`${id} ${seat}`] ?? at]),
+    ),
+  );
+
 const asJson = (value) => JSON.parse(JSON.stringify(value));
 
 /** The rules that are run are those that the game named. The first form of `GameBegan` names none. */
@@ -24,8 +32,8 @@ export function checkSealed({ ruleset, sha256 }, began) {
 /** When everything is open: the rules, run again on what was asked and drawn, give what is recorded. */
 export class PlayedByTheRules {
   actions = 0;
-  /** The game as the rules know it, and since which turning back each of its questions is asked. */
-  at = { turned: 0, asked: {} };
+  /** The game as the rules know it, since which turning back each of its questions is asked, and since when of whom. */
+  at = { turned: 0, asked: {}, since: {} };
   /** After each entry, from none on. */
   past = [this.at];
   done = [undefined];
@@ -46,6 +54,7 @@ export class PlayedByTheRules {
     must(draws.allUsed, 'it has draws that the rules do not ask for');
     this.checkDraws(told.seal);
     this.checkTakenBack(told);
+    this.checkLate(told);
     const before = this.at.state;
     this.at = this.after(told, happened);
     this.past.push(this.at);
@@ -102,16 +111,32 @@ export class PlayedByTheRules {
     const to = turnsTo(told);
     if (to !== undefined) {
       const then = this.past[to];
-      return { state: then.state, turned: told.entry, asked: this.openSince(then) };
+      return { ...then, turned: told.entry, asked: this.openSince(then) };
     }
     if (happened.length === 0) return this.at;
     const state = happened.reduce((now, event) => this.ruleset.evolve(now, plain(event)), this.at.state);
-    const at = { ...this.at, state };
+    const since = askedSince(this.ruleset.decisions(state), this.at.since, told.at);
+    const at = { ...this.at, state, since };
     return at.turned === 0 ? at : { ...at, asked: this.openSince(at) };
   }
 
   openSince({ state, turned, asked }) {
     return Object.fromEntries(this.ruleset.decisions(state).map(({ id }) => [id, asked[id] ?? turned]));
+  }
+
+  /** What is turned back to has less time left than it was given once, so at least that has gone by since it was asked. */
+  checkLate({ at, events }) {
+    const late = events.find(({ type }) => type === 'TurnTimedOut');
+    if (late === undefined) return;
+    const { seat, decision } = late;
+    const asked = this.ruleset.decisions(this.at.state).find(({ seats }) => seats.includes(seat));
+    const isAsked = asked !== undefined && this.askedAs(asked) === decision;
+    must(isAsked, `${seat} is said to be late with ${decision}, and is not asked it`);
+    const since = this.at.since[`${asked.id} ${seat}`];
+    must(
+      since === undefined || this.table.times.mayBeLate(since, at),
+      `${seat} was asked ${decision} too late for that`,
+    );
   }
 
   /** Without asking the others: only what taught the seat nothing. */

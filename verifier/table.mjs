@@ -70,7 +70,8 @@ export class Table {
   }
 
   happens(event, told) {
-    for (const part of [this, this.line, this.disputes, this.times, this.votes]) part[event.type]?.(event, told);
+    for (const part of [this, this.line, this.disputes, this.times, this.votes])
+      part[event.type]?.(event, told);
     this.status = NEXT[event.type] ?? this.status;
   }
 

@@ -22,11 +22,19 @@ export class Times {
   }
 
   TurnTimedOut({ seat }, told) {
-    const { mode = 'none', seconds = 0, graceSeconds = 0 } = this.table.created.time ?? {};
+    const { mode = 'none' } = this.table.created.time ?? {};
     must(mode !== 'none', `${seat} is said to be late, and nobody has to hurry`);
     must(told.seat === seat, `${seat} is said to be late in an entry of another seat`);
-    const given = Date.parse(this.since(seat)) + (seconds + graceSeconds) * 1000;
-    must(Date.parse(told.at) >= given, `${seat} is said to be late, and its time cannot have run out`);
+    must(
+      this.mayBeLate(this.since(seat), told.at),
+      `${seat} is said to be late, and its time cannot have run out`,
+    );
+  }
+
+  /** Whether the time of a decision can have run out between two moments. */
+  mayBeLate(since, at) {
+    const { seconds = 0, graceSeconds = 0 } = this.table.created.time ?? {};
+    return Date.parse(at) >= Date.parse(since) + (seconds + graceSeconds) * 1000;
   }
 
   /** When it acted last, as far as that counts. */

@@ -1,7 +1,7 @@
 import { seeded } from '../support/games/chance.js';
 import { bundleOf, playOn, RULES_HASH } from './support/recorded.js';
 import { ruleset } from './support/table-cheats.js';
-import { AT_ONCE, defaultInTime, LATER } from './support/time-cheats.js';
+import { askedJustNow, AT_ONCE, defaultInTime, LATER } from './support/time-cheats.js';
 import { faultIn, type Given } from './support/verifier.js';
 
 const BY_THE_RULES: Given = { rules: { ruleset, sha256: RULES_HASH } };
@@ -21,6 +21,16 @@ test.each(Object.entries(AT_ONCE))('a host that %s is found at once, by anyone',
   const fault = { entry: FIRST, what: expect.stringMatching(cheat.says) as string };
   for (const viewer of ['spectator', 'seeker-2'])
     expect(faultIn(await bundleOf(game, viewer))).toEqual(fault);
+});
+
+test('a host that lets a seat be late that was asked just now is found by the rules', async () => {
+  const game = askedJustNow();
+  const entry = game.entries.length;
+  expect(faultIn(await bundleOf(game, 'spectator'))).toBeUndefined();
+  playOn(game, seeded(3));
+  expect(faultIn(await bundleOf(game, 'seeker-2'))).toBeUndefined();
+  const fault = { entry, what: expect.stringMatching(/was asked .* too late/) as string };
+  expect(faultIn(await bundleOf(game, 'seeker-2'), BY_THE_RULES)).toEqual(fault);
 });
 
 test.each(Object.entries(LATER))('a host that %s is found when everything is open', async (_what, cheat) => {

@@ -1,4 +1,5 @@
 import { seatActs, tableEvent } from '../../../src/play/happenings.js';
+import { decisionOf, decisionsOf } from '../../../src/play/table/game-at.js';
 import type { TableEvent } from '../../../src/play/table/events.js';
 import type { By } from '../../../src/events/entry.js';
 import type { TimeGiven } from '../../../src/play/table/clock/time-setting.js';
@@ -33,6 +34,18 @@ export const defaultInTime = (time: TimeGiven = { ...A_DAY, seconds: 1 }, rounds
   hides(game, 'timeout', isLate);
   return game;
 };
+
+/** The hider hides again as soon as it is asked: its three seconds have gone by since it hid for the first time. */
+export function askedJustNow(): PaperGame {
+  const game = timed({ ...A_DAY, seconds: 3 });
+  hides(game, 'player');
+  while (decisionOf(game.live.at, 'hider') === undefined) {
+    const [seat] = decisionsOf(game.live.at)[0]!.seats;
+    game.act(seat!, ruleset.legalActions(game.live.at.rules, seat!).at(-1)!);
+  }
+  hides(game, 'timeout', { ...isLate, decision: decisionOf(game.live.at, 'hider')!.id });
+  return game;
+}
 
 export const AT_ONCE: Readonly<Record<string, Cheat>> = {
   'lets a clock run out early': {
