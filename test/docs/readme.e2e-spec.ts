@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT, shellBlocks } from './support/documents.js';
+import { freePort } from '../support/free-port.js';
 import { inShell, type Ran, type Serving, serving } from './support/serving.js';
 
 const firstTurn = shellBlocks('README.md');
@@ -15,7 +16,14 @@ let taken: Ran;
 beforeAll(async () => {
   for (const name of ['verifier', 'scripts', 'package.json'])
     fs.symlinkSync(path.join(ROOT, name), path.join(folder, name));
-  server = await serving();
+  server = await serving({
+    ...{
+      SMTP_LISTEN: `127.0.0.1:${await freePort()}`,
+      MAIL_AUTH: 'provider',
+      MAIL_AUTHSERV: 'mx.example.org',
+    },
+    INBOUND_MAIL_SECRET: 'a secret that the provider shares',
+  });
   taken = await inShell(firstTurn, server);
 });
 afterAll(async () => {
@@ -67,8 +75,10 @@ describe('the examples for a shell work as they are written', () => {
     expect(said).toBe('ping\nping delivered 1 204\nping\n');
   });
 
-  test('docs/play-by-mail.md: an address is given, and when mail comes', async () => {
-    expect(await goOn('docs/play-by-mail.md')).toBe('false\n22:00\ndigest\n');
+  test('docs/play-by-mail.md: an address is given and confirmed, and a turn is answered by mail', async () => {
+    const [settings, ...said] = (await goOn('docs/play-by-mail.md')).split('Your address');
+    expect(settings).toBe('false\n22:00\ndigest\n');
+    expect(said).toEqual([expect.stringMatching(/^ is confirmed\ntrue\nplaying\n202\n1.*: done\n$/)]);
   });
 
   test('docs/arbiters.md: the journal is read, an old view, and a dispute from complaint to ruling', async () => {

@@ -27,7 +27,10 @@ export interface AnswerAbout {
 
 /** Answers a mail: with lines that are text already, and what they ask for. */
 export function answerBlocks({ delivery, to, phrases, links, situation }: AnswerAbout): Letter['blocks'] {
-  const { lines, shows } = answerIn(delivery);
+  const { lines, shows: wanted } = answerIn(delivery);
+  // What is asked next would come with the mail of tomorrow only.
+  const isAhead = to.mode === 'digest' && wanted.includes('happened') && situation?.asked.length !== 0;
+  const shows = isAhead ? [...new Set([...wanted, 'options'])] : wanted;
   const ofGame = (blocks: (known: Situation) => Block[]) => () =>
     situation === undefined ? [] : blocks(situation);
   const shown: Readonly<Record<string, () => Block[]>> = {

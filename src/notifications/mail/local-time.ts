@@ -39,7 +39,8 @@ export function quietUntil(at: Date, from: string, to: string, zone: string): Da
 
 /** A moment as it is written there, with the zone. */
 export function writtenTime(at: Date, zone: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+  // As Harker spells English.
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...{
       weekday: 'long',
       day: 'numeric',

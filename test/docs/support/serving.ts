@@ -18,9 +18,9 @@ export interface Started {
 }
 
 /** A server as `npm start` starts it, on a port that is free and a database of its own. */
-export async function serving(): Promise<Serving> {
+export async function serving(more: Readonly<Record<string, string>> = {}): Promise<Serving> {
   const database = await freshDatabase();
-  const settings = settingsFor(database.url);
+  const settings = { ...settingsFor(database.url), ...more };
   try {
     const { url, stop } = await started(settings);
     const end = async () => {

@@ -48,7 +48,7 @@ export class House {
     const seat = this.seats.get(address)!;
     const path = `/v1/games/${this.id}/actions?seat=${seat}`;
     const { body } = await this.server.get(path, { token: await this.tokenOf(seat) });
-    const entry = Number(/^Entry ([\d,]+), /m.exec(text)![1]!.replace(',', ''));
+    const entry = Number(/^Entry ([\d,]+) /m.exec(text)![1]!.replace(',', ''));
     if (body.version !== entry) return false;
     const inMail = [...optionsIn(text)].toSorted(([left], [right]) => left - right);
     expect(inMail.map(([, label]) => oneLine(label))).toEqual(

@@ -93,8 +93,8 @@ export function faultsOf({ raw, mail }: Letter): string[] {
   const references = [mail.references ?? []].flat();
   const faults: Readonly<Record<string, boolean>> = {
     'the text does not come first': !(raw.indexOf('text/plain') < raw.indexOf('text/html')),
-    'a line is too wide': text.split('\n').some((one) => [...one].length > 78 && !one.includes('://')),
-    'something was left empty': /undefined|\{|\[object|NaN|null/.test(`${subject} ${text}`),
+    'a line is too wide': text.split('\n').some((one) => [...one].length > 78 && one.includes(' ')),
+    'something was left empty': /undefined|\{(?!"version":\d)|\[object|NaN|null/.test(`${subject} ${text}`),
     'the numbers of the options have gaps': [...optionsIn(text).keys()]
       .toSorted((left, right) => left - right)
       .some((number, at) => number !== at + 1),

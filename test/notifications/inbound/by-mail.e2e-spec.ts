@@ -1,7 +1,6 @@
-import net, { type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import { freePort } from '../../support/free-port.js';
 import { serve, type Served } from '../../http/support/server.js';
 
 let server: Served;
@@ -13,15 +12,6 @@ beforeAll(async () => {
   server = await serve(listen);
 });
 afterAll(() => server.close());
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Somebody who has a mail client and nothing else. */
 class Correspondent {

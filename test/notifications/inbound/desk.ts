@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Database } from '../../../src/events/database.js';
+import type { Outside } from '../../../src/events/outside.js';
 import { Acting } from '../../../src/notifications/inbound/acting.js';
 import { Admitting } from '../../../src/notifications/inbound/admitting.js';
 import { Authenticity } from '../../../src/notifications/inbound/authenticity.js';
@@ -96,8 +97,10 @@ class Resigned {
 }
 
 /** A server that takes mails, with its database, and what goes out put down. */
-export async function mailDesk(database: Database) {
-  const outside = new MovedOutside();
+export async function mailDesk(
+  database: Database,
+  outside: Outside & { pass: (seconds: number) => void } = new MovedOutside(),
+) {
   const server = await inside(database, { outside });
   const { pool } = database;
   const tokens = new ReplyTokens(pool, outside);

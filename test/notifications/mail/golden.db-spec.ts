@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { RULESETS } from '../../../src/games/registry.js';
@@ -11,10 +9,9 @@ import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { inside, INSIDE_ENTITIES, type Inside } from '../../support/inside.js';
 import { FixedOutside } from '../../support/paper-game.js';
 import { awaited, seatedGame, type SeatedGame } from '../../support/seated.js';
+import { expectGolden, written } from './support/golden.js';
 import { htmlOf, postOffice, textOf } from './support/post-office.js';
 
-const FOLDER = path.join(__dirname, 'golden');
-const UPDATE = process.env['UPDATE_MAILS'] === '1';
 const ENTRIES = 24;
 /** No mails, about one seat, or about what was said. */
 const NOT_OF_ALL: readonly GameNoticeType[] = ['game.changed', 'turn.reminder', 'message.posted'];
@@ -48,20 +45,6 @@ function notices(game: SeatedGame, entry: number, seat: string, at: string) {
   return types.map((type) =>
     noticeRow(game.id, entry, at, { type, playerId, seat: ofSeats.includes(type) ? seat : null }),
   );
-}
-
-/** What is another each time has a name instead. */
-function masked(text: string): string {
-  const names = new Map<string, string>();
-  return text
-    .replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, (id) => {
-      if (!names.has(id)) names.set(id, `<id ${names.size + 1}>`);
-      return names.get(id)!;
-    })
-    .replaceAll(/\b[0-9a-f]{64}\b/g, '<hash>')
-    .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, '<notice>')
-    .replaceAll(/\b[a-z2-7]{26}\b/g, '<token>')
-    .replaceAll(/\([0-9a-f]{8}\)/g, '(<game>)');
 }
 
 async function headersOf(mail: Mail): Promise<string> {
@@ -100,14 +83,8 @@ describe('mails as a player reads them', () => {
       await headersOf(ofEach[0]!),
       ...ofEach.map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${textOf(mail)}`),
       htmlOf(ofEach[0]!),
-      ...others.map((mail) => `Subject: ${mail.subject}\n\n${textOf(mail)}`).toSorted(),
+      ...others.map(written).toSorted(),
     ];
-    const written = masked(parts.join(`\n${'='.repeat(76)}\n\n`));
-    const file = path.join(FOLDER, `${ruleset}.txt`);
-    if (UPDATE) {
-      mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(file, written);
-    }
-    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(written);
+    expectGolden(ruleset, parts);
   });
 });

@@ -1,6 +1,8 @@
 import http from 'node:http';
 import { simpleParser } from 'mailparser';
 import { serve, type Answer, type Served } from '../../http/support/server.js';
+import { RealOutside } from '../../../src/events/outside.js';
+import { MailTokens } from '../../../src/notifications/mail/mail-tokens.js';
 import { seated } from '../../http/support/table.js';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -228,9 +230,53 @@ describe('an invitation', () => {
   });
 });
 
+describe('who has nothing but mails', () => {
+  /** Two players whose game has ended, the mail of the first about that, and the game. */
+  async function ended() {
+    const { address, token } = await confirmed();
+    const other = await server.newPlayer();
+    const tokens = { 'player-1': token, 'player-2': other };
+    const table = await seated(server, { ruleset: 'vampire-graves', options: { players: 2 } }, tokens);
+    await server.post(`/v1/games/${table.id}/resign`, { token: other, body: {} });
+    for (let count = 2; ; count++) {
+      const mail = (await mailsTo(address, count)).at(-1)!;
+      const [path] = /\/mail\/proof\/[a-z2-7]{26}/.exec(mail.text!) ?? [];
+      if (path !== undefined) return { path, token, table, address };
+    }
+  }
+
+  it('gets the proof of a game that is over by the button of a page', async () => {
+    const { path, token, table } = await ended();
+    const page = await server.get(path);
+    expect(page.text).toContain(`<form method="post" action="${path}"><button>`);
+    const { status, headers, text } = await press(path);
+    expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(table.id)]);
+    const own = await server.get(`/v1/games/${table.id}/proof`, { token });
+    const entries = (proof: string) => proof.split('\n').filter((line) => line.includes('"commitments"'));
+    expect(entries(text).length).toBeGreaterThan(0);
+    expect(entries(text)).toEqual(entries(own.text));
+  });
+
+  it('gets a token by the button of a page, once, and only as long as the address is theirs', async () => {
+    const { address, token } = await confirmed();
+    const { body: me } = await server.get('/v1/me', { token });
+    const { pool } = server.database;
+    const tokens = new MailTokens(pool, new RealOutside());
+    const issue = () => tokens.issue({ kind: 'access', playerId: me.id, gameId: null, address });
+    const path = `/mail/access/${await issue()}`;
+    for (let look = 0; look < 2; look++) expect((await server.get(path)).text).toContain(address);
+    const made = /hkr_[\w-]{43}/.exec((await press(path)).text)![0];
+    expect((await server.get('/v1/me', { token: made })).body).toMatchObject({ id: me.id });
+    expect(await press(path)).toMatchObject({ status: 404 });
+    const later = `/mail/access/${await issue()}`;
+    await put('/v1/me/mail', token, { address: `new-${address}` });
+    expect(await press(later)).toMatchObject({ status: 404 });
+  });
+});
+
 describe('links that have ended', () => {
   const NONE = 'a'.repeat(26);
-  it.each(['confirm', 'unsubscribe', 'invitation', 'uninvite'])(
+  it.each(['confirm', 'unsubscribe', 'invitation', 'uninvite', 'access', 'proof'])(
     '%s: say so, and do nothing',
     async (page) => {
       for (const token of [NONE, 'x', 'A'.repeat(26)]) {

@@ -41,6 +41,15 @@ async function act(game: SeatedGame, seat: string, type: string, place?: string)
   await server.play.act({ ...request, seat, asked: { id } });
 }
 
+/** Another game, in which the same player is the seeker. */
+async function sitsToo(player: string): Promise<SeatedGame> {
+  const seats = [{ seat: SEEKER, as: 'invite' as const }];
+  const game = await seatedGame(server, 'hide-and-seek', { options: { rounds: 3 }, seats });
+  const { code } = await server.table.invite(game.id, game.maker, { seat: SEEKER });
+  await server.table.claim(game.id, player, SEEKER, { invitation: code });
+  return game;
+}
+
 const hides = (game: SeatedGame): Promise<void> => act(game, 'hider', 'hide', 'tower');
 
 /** Both seekers search where nobody is, and are asked again in the next round. */
@@ -146,12 +155,7 @@ describe('when mail comes', () => {
     it('as one mail about all games that wait, each with an address of its own', async () => {
       clock.moveTo('2031-05-05T10:00:00.000Z');
       const one = await begun(DAILY);
-      const other = await seatedGame(server, 'hide-and-seek', {
-        options: { rounds: 3 },
-        seats: [{ seat: SEEKER, as: 'invite' }],
-      });
-      const { code } = await server.table.invite(other.id, other.maker, { seat: SEEKER });
-      await server.table.claim(other.id, one.players[SEEKER]!, SEEKER, { invitation: code });
+      const other = await sitsToo(one.players[SEEKER]!);
       await hides(one);
       await hides(other);
       expect(await office.mails()).toEqual([]);
@@ -181,6 +185,50 @@ describe('when mail comes', () => {
       expect(await office.mails()).toHaveLength(1);
     });
 
+    it('but games with a mode of their own have it, and so have the others', async () => {
+      clock.moveTo('2031-05-12T10:00:00.000Z');
+      const game = await begun({ mode: 'immediately', digestAt: '08:00', zone: 'Europe/Paris' });
+      const player = game.players[SEEKER]!;
+      const other = await sitsToo(player);
+      await office.book.changeGame(player, game.id, 'digest');
+      await hides(game);
+      await hides(other);
+      expect((await office.mails()).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining(other.id.slice(0, 8)),
+      ]);
+      clock.moveTo('2031-05-13T06:00:00.000Z');
+      const [mail, ...more] = await office.mails();
+      expect(more).toEqual([]);
+      expect(textOf(mail!)).toContain(game.id.slice(0, 8));
+      expect(textOf(mail!)).not.toContain(other.id.slice(0, 8));
+    });
+
+    it('at another time as soon as that is set, and at once where it is no more', async () => {
+      clock.moveTo('2031-05-14T10:00:00.000Z');
+      const game = await begun(DAILY);
+      const player = game.players[SEEKER]!;
+      await hides(game);
+      expect(await office.mails()).toEqual([]);
+      await office.book.change(player, { digestAt: '13:00' });
+      expect(await office.mails()).toEqual([]);
+      clock.moveTo('2031-05-14T11:00:00.000Z');
+      expect(await office.mails()).toHaveLength(1);
+      await again(game);
+      expect(await office.mails()).toEqual([]);
+      await office.book.change(player, { mode: 'immediately' });
+      expect(await office.mails()).toHaveLength(1);
+    });
+
+    it('not in quiet hours', async () => {
+      clock.moveTo('2031-05-16T10:00:00.000Z');
+      const game = await begun({ ...DAILY, quietFrom: '07:30', quietTo: '09:00' });
+      await hides(game);
+      clock.moveTo('2031-05-17T06:00:00.000Z');
+      expect(await office.mails()).toEqual([]);
+      clock.moveTo('2031-05-17T07:00:00.000Z');
+      expect(await office.mails()).toHaveLength(1);
+    });
+
     it('is tried again where it could not be sent, and nothing of it is lost', async () => {
       clock.moveTo('2031-05-10T10:00:00.000Z');
       const game = await begun(DAILY);
@@ -193,6 +241,49 @@ describe('when mail comes', () => {
       hours(1);
       expect(await office.mails()).toHaveLength(1);
     });
+  });
+});
+
+describe('a reminder', () => {
+  const REMINDER = /still your turn/;
+
+  /** The seeker is asked for a day; six hours before its end there is a reminder. */
+  async function timed(settings: object): Promise<void> {
+    const misses = { after: 9, then: 'bot' } as const;
+    const time = { mode: 'perTurn', seconds: 86_400, graceSeconds: 0, vacationDays: 0, misses } as const;
+    const game = await seatedGame(server, 'hide-and-seek', { options: { rounds: 3 }, time });
+    await office.subscribe(game.players[SEEKER]!, `${randomUUID()}@example.org`, settings);
+    await office.mails();
+    await hides(game);
+    await office.mails();
+  }
+
+  const reminders = async () => (await office.mails()).filter(({ subject }) => REMINDER.test(subject));
+
+  it('comes beside the mail of the day', async () => {
+    clock.moveTo('2031-06-01T10:00:00.000Z');
+    await timed({ mode: 'digest', digestAt: '12:00' });
+    clock.moveTo('2031-06-01T12:00:00.000Z');
+    const [daily] = await office.mails();
+    expect(daily!.isBulk).toBe(true);
+    clock.moveTo('2031-06-02T04:00:00.000Z');
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it('waits for the end of quiet hours where there is time to answer then', async () => {
+    clock.moveTo('2031-06-03T10:00:00.000Z');
+    await timed({ quietFrom: '02:00', quietTo: '08:00' });
+    clock.moveTo('2031-06-04T04:00:00.000Z');
+    expect(await reminders()).toEqual([]);
+    clock.moveTo('2031-06-04T08:00:00.000Z');
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it('breaks them where there would be none', async () => {
+    clock.moveTo('2031-06-05T10:00:00.000Z');
+    await timed({ quietFrom: '02:00', quietTo: '09:30' });
+    clock.moveTo('2031-06-06T04:00:00.000Z');
+    expect(await reminders()).toHaveLength(1);
   });
 });
 
