@@ -13,6 +13,11 @@ const MOST_WAITING = 64;
 /** Seconds until it is worth asking again, where too many wait. */
 const LATER = 5;
 
+interface Thread {
+  readonly worker: Worker;
+  readonly ended: AbortSignal;
+}
+
 interface Painted {
   readonly png?: Uint8Array;
   readonly failed?: string;
@@ -25,7 +30,7 @@ export class Painter {
     sizeCalculation: ({ length }) => length,
   });
   private readonly underWay = new Map<string, Promise<Buffer>>();
-  private thread: Worker | undefined;
+  private thread: Thread | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
   /**
@@ -51,26 +56,28 @@ export class Painter {
 
   async close(): Promise<void> {
     await this.last;
-    await this.thread?.terminate();
-    this.thread = undefined;
+    await this.thread?.worker.terminate();
   }
 
   private async paintNow(svg: string, width: number): Promise<Buffer> {
-    const thread = (this.thread ??= this.started());
-    const answered = once(thread, 'message') as Promise<[Painted]>;
-    thread.postMessage({ svg, width, fontFiles: fontsFor(svg), family: FIRST_FAMILY });
-    const [{ png, failed }] = await answered;
+    const { worker, ended } = (this.thread ??= this.started());
+    const answered = once(worker, 'message', { signal: ended }) as Promise<[Painted]>;
+    worker.ref();
+    worker.postMessage({ svg, width, fontFiles: fontsFor(svg), family: FIRST_FAMILY });
+    const [{ png, failed }] = await answered.finally(() => worker.unref());
     if (png === undefined) throw new Error(`A picture could not be painted: ${failed ?? 'no answer'}`);
     return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   }
 
-  /** One that ends by an error is not used again; who waits for it is told. */
-  private started(): Worker {
-    const thread = new Worker(THREAD);
-    thread.on('exit', () => {
+  /** One that has ended is not used again, and who waits for it is told. */
+  private started(): Thread {
+    const ended = new AbortController();
+    const thread = { worker: new Worker(THREAD), ended: ended.signal };
+    thread.worker.on('error', () => undefined);
+    thread.worker.on('exit', () => {
       if (this.thread === thread) this.thread = undefined;
+      ended.abort();
     });
-    thread.unref();
     return thread;
   }
 }

@@ -45,6 +45,14 @@ describe('painting', () => {
     expect(isPng(await painter.paint(square('Bari'), 200))).toBe(true);
   });
 
+  test('a thread that ends fails who waits for it, and another takes its place', async () => {
+    const waiting = painter.paint(square('Varna'), 200);
+    await Promise.resolve();
+    await painter['thread']?.worker.terminate();
+    await expect(waiting).rejects.toThrow();
+    expect(isPng(await painter.paint(square('Varna'), 200))).toBe(true);
+  });
+
   test('lets only so many wait', async () => {
     const asked = Array.from({ length: 70 }, (_, at) => painter.paint(square(`Number ${at}`), 64));
     const ended = await Promise.allSettled(asked);
