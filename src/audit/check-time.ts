@@ -1,7 +1,9 @@
 import type { Entry } from '../events/entry.js';
 import { duesOf, lostSeats } from '../play/table/clock/deadlines.js';
 import { notCounted, vacationsAhead } from '../play/table/clock/vacations.js';
+import type { Period } from '../play/table/clock/period.js';
 import type { GameAt } from '../play/table/game-at.js';
+import type { Past } from '../projections/past-games.js';
 import { TAKE_BACK } from '../play/table/take-back.js';
 import { differences, type Fault } from './fault.js';
 import type { Look, Looks, Said } from './said.js';
@@ -37,8 +39,10 @@ export const TIMES: Looks<Timely> = {
       `${seat} has no vacation to end`,
     ],
   ],
-  DeadlinesMoved: ({ from, until }, { entry }) => [
+  DeadlinesMoved: ({ from, until }, { entry, before, past }) => [
     [from < until && until <= entry.at, 'an outage is told before it is over'],
+    [!wentOn(past, from, until), 'the game went on in what is said to have been an outage'],
+    [!before.clock.outages.some((one) => isOver(one, from, until)), 'an outage is told twice'],
   ],
   SeatResigned: ({ seat }, { before }) => [
     [
@@ -54,6 +58,18 @@ export const TIMES: Looks<Timely> = {
   ],
   SeatTaken: ({ seat }, said) => [[isFree(said, seat), `somebody sits in ${seat} already`]],
 };
+
+/** Who comes after a server has died, or before it has looked at the clock, may still be heard. */
+const AROUND_OUTAGE = 120_000;
+
+function wentOn({ entries }: Past, from: string, until: string): boolean {
+  const [first, last] = [Date.parse(from) + AROUND_OUTAGE, Date.parse(until) - AROUND_OUTAGE];
+  return entries.some(({ at }) => first < Date.parse(at) && Date.parse(at) < last);
+}
+
+/** Whether two outages have a moment in common. */
+const isOver = (one: Period, from: string, until: string): boolean =>
+  one.from < Date.parse(until) && Date.parse(from) < one.until;
 
 const isDecided = ({ events }: Entry): boolean => events.some(({ type }) => type === 'VoteDecided');
 const kindOf = ({ table }: GameAt, seat: string) => table.seats.find((one) => one.seat === seat)?.kind;

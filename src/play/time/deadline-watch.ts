@@ -62,6 +62,8 @@ export class DeadlineWatch implements OnApplicationBootstrap, OnApplicationShutd
 
   start(): void {
     this.timer = setInterval(() => {
+      // A server that waits for a game is not away.
+      void this.needs.heartbeat.beat().catch(this.failed);
       this.looking ??= this.look()
         .catch(this.failed)
         .finally(() => (this.looking = undefined));

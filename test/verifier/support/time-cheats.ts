@@ -20,7 +20,11 @@ const timed = (time: TimeGiven = { ...A_DAY }, rounds = 2) => {
 /** Time has run out by the next entry. */
 const late = () => timed({ ...A_DAY, seconds: 1 });
 
-const isLate: TableEvent = { type: 'TurnTimedOut', seat: 'hider', decision: 'hide-1-hider' };
+const isLate: Extract<TableEvent, { type: 'TurnTimedOut' }> = {
+  type: 'TurnTimedOut',
+  seat: 'hider',
+  decision: 'hide-1-hider',
+};
 
 /** The seat hides, in this way. */
 function hides(game: PaperGame, by: By, ...said: TableEvent[]): void {
