@@ -29,6 +29,7 @@ import { VacationsService } from '../../../src/play/time/vacations.service.js';
 import { StandingService } from '../../../src/play/standing/standing.service.js';
 import { TakeBackService } from '../../../src/play/take-back/take-back.service.js';
 import { TableService } from '../../../src/play/table.service.js';
+import { Pictures } from '../../../src/pictures/pictures.js';
 import type { Holder } from '../../../src/players/holder.js';
 import { PlayersService } from '../../../src/players/players.service.js';
 import { TokenLookup } from '../../../src/players/token-lookup.js';
@@ -92,6 +93,7 @@ const CLASSES = {
   views: ViewsReader,
   history: HistoryReader,
   watching: Watching,
+  pictures: Pictures,
   keys: KeysReader,
   proofs: ProofReader,
   checkpoints: CheckpointsReader,
