@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,6 +16,7 @@ const CHECKS = {
   'dependency rules': () => outcome(startTool('depcruise', ['src', 'migrations'], piped)),
   types: () => outcome(startTool('tsc', ['--noEmit'], piped)),
   'openapi.json': compareOpenapi,
+  'style of openapi.json': () => outcome(startScript('api-lint')),
   'types of the client': () => outcome(startTool('tsc', ['-p', 'clients/typescript'], piped)),
   'the client’s contract': compareClientTypes,
 };
@@ -27,6 +29,9 @@ export function check() {
     return results.every(Boolean) ? 0 : 1;
   });
 }
+
+const startScript = (name, args = []) =>
+  spawn(process.execPath, [inRoot('scripts', `${name}.mjs`), ...args], piped);
 
 async function tell(name, running) {
   const { good, said } = await running;

@@ -7,6 +7,7 @@ const TOOLS = {
   prettier: 'prettier/bin/prettier.cjs',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   jest: 'jest/bin/jest.js',
+  redocly: '@redocly/cli/bin/cli.js',
 };
 
 /** Start an installed tool in the root of the clone. */

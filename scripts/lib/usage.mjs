@@ -45,7 +45,17 @@ would go otherwise, and from which entry on; ends with 1 if there is one.
     text: 'npm run projections:rebuild\nBuilds what is kept for reading anew from the journal.',
     takes: [],
   },
-  openapi: { text: 'npm run openapi [-- <file>]\nWrites the contract to openapi.json, or to the file.' },
+  openapi: {
+    text: `npm run openapi [-- <file> [<ruleset> ...]]
+Writes the contract to openapi.json, or to the file; with all rulesets, or those that are named.`,
+  },
+  'api:lint': {
+    text: `npm run api:lint [-- --all]
+Holds the contract against the rules of Redocly and Spectral: Spectral's with one ruleset, as it takes long.
+  --all   with all rulesets: minutes`,
+    takes: [],
+    flags: ['all'],
+  },
   demo: {
     text: `npm run demo [-- <options>]
 ${DEMO}

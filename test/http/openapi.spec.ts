@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiText } from '../../src/cli/openapi.js';
+import { RULESETS } from '../../src/games/registry.js';
 
 interface Media {
   schema: object;
@@ -27,10 +28,31 @@ interface Operation {
     { description: string; $ref?: string; headers?: object; content?: Record<string, Media> }
   >;
 }
-interface Document {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object>; examples: Record<string, { value: unknown }> };
+interface Webhook {
+  operationId: string;
+  description: string;
+  requestBody: { content: Record<string, Media> };
 }
+interface Schema {
+  oneOf?: { $ref: string }[];
+  anyOf?: { $ref: string }[];
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+}
+interface Document {
+  webhooks: Record<string, { post: Webhook }>;
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, object>;
+    examples: Record<string, { value: unknown }>;
+    responses: Record<string, Operation['responses'][string]>;
+  };
+}
+
+const HEADERS_OF: Readonly<Record<string, readonly string[]>> = {
+  '401': ['WWW-Authenticate'],
+  '405': ['Allow'],
+  '429': ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
+};
 
 describe('openapi.json', () => {
   let text: string;
@@ -56,8 +78,16 @@ describe('openapi.json', () => {
     return check(value) ? [] : check.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
   }
 
-  function bodies({ requestBody, responses }: Operation): [string, Media][] {
-    const all = [['request', requestBody] as const, ...Object.entries(responses)];
+  /** As it stands, or where it is referred to. */
+  function answersOf({ responses }: Operation): [string, Operation['responses'][string]][] {
+    return Object.entries(responses).map(([status, one]) => [
+      status,
+      one.$ref === undefined ? one : document.components.responses[one.$ref.split('/').at(-1)!]!,
+    ]);
+  }
+
+  function bodies(operation: Operation): [string, Media][] {
+    const all = [['request', operation.requestBody] as const, ...answersOf(operation)];
     return all.flatMap(([name, one]) =>
       Object.values(one?.content ?? {}).map((media): [string, Media] => [name, media]),
     );
@@ -146,21 +176,63 @@ describe('openapi.json', () => {
   });
 
   it('declares what any call can be answered with, and the headers of it', () => {
-    for (const [name, { responses }] of operations) {
-      expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['405', '429'])]);
-      for (const [status, { headers, $ref }] of Object.entries(responses)) {
-        if ($ref !== undefined) continue;
+    for (const [name, operation] of operations) {
+      const statuses = Object.keys(operation.responses);
+      expect([name, statuses]).toEqual([name, expect.arrayContaining(['405', '417', '429'])]);
+      for (const [status, { headers }] of answersOf(operation)) {
         expect([name, status, Object.keys(headers!)]).toEqual([
           name,
           status,
-          expect.arrayContaining([
-            'Cache-Control',
-            ...(status === '401' ? ['WWW-Authenticate'] : []),
-            ...(status === '429' ? ['Retry-After'] : []),
-          ]),
+          expect.arrayContaining(['Cache-Control', ...(HEADERS_OF[status] ?? [])]),
         ]);
       }
     }
+  });
+
+  it('answers every refusal with a problem, each of its codes with an example', () => {
+    for (const [name, operation] of operations) {
+      const refused = answersOf(operation).filter(([status, { content = {} }]) => {
+        const isPage = 'text/html' in content;
+        return Number(status) >= 400 && !isPage;
+      });
+      for (const [status, { content = {} }] of refused) {
+        const { examples = {} } = content['application/problem+json']!;
+        const codes = Object.keys(examples);
+        expect([name, status, codes]).toEqual([name, status, expect.arrayContaining([expect.any(String)])]);
+        const shown = codes.map((code) => ({ $ref: `#/components/examples/${code}` }));
+        expect([name, Object.values(examples)]).toEqual([name, shown]);
+      }
+    }
+  });
+
+  it('describes what it posts to webhooks, with examples that fit', () => {
+    const posted = Object.values(document.webhooks).map(({ post }) => post);
+    expect(posted.length).toBeGreaterThan(5);
+    for (const { operationId, description, requestBody } of posted) {
+      expect([operationId, description]).toEqual([expect.stringMatching(/^on/), expect.stringMatching(/./)]);
+      const { schema, example } = requestBody.content['application/json']!;
+      expect([operationId, problems(schema, example)]).toEqual([operationId, []]);
+    }
+  });
+
+  it.each(RULESETS)(
+    'tells the actions and events of $ruleset apart by their type',
+    ({ ruleset, schemas }) => {
+      const prefix = ruleset.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const families = { Action: schemas.actions, OfferedAction: schemas.actions, Event: schemas.events };
+      for (const [family, declared] of Object.entries(families)) {
+        const { oneOf, discriminator } = document.components.schemas[prefix + family] as Schema;
+        expect(Object.keys(discriminator!.mapping)).toEqual(Object.keys(declared));
+        expect(oneOf!.map(({ $ref }) => $ref)).toEqual(Object.values(discriminator!.mapping));
+      }
+      const { discriminator } = document.components.schemas['View'] as Schema;
+      expect(discriminator!.mapping[ruleset]).toBe(`#/components/schemas/${prefix}View`);
+      expect(document.components.schemas[`${prefix}Options`]).toBeDefined();
+    },
+  );
+
+  it('is small enough to be read by the tools that read it', () => {
+    expect(text.length).toBeLessThan(2_000_000);
   });
 
   it('says that a token is opaque', () => {

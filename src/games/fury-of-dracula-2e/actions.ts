@@ -15,7 +15,10 @@ import {
   Way,
 } from './values.js';
 
-const Move = Type.Union(Object.values(moveActions), { description: 'A move, as it would be asked for.' });
+const Move = Type.Union(Object.values(moveActions), {
+  title: 'Move',
+  description: 'A move, as it would be asked for.',
+});
 
 const general = {
   startIn: typed('startIn', 'Begin the game in this city.', { location: Location }),

@@ -11,15 +11,18 @@ import { ColourName, Content, EndReason, GiftCause, GraveId, Seat } from './valu
 
 const Count = Type.Integer({ minimum: 0 });
 
-const PlayerView = closed({
-  seat: Seat,
-  line: Type.Array(oneOf([...COLOURS, 'faceDown']), { description: 'From left to right.' }),
-  sideRow: Type.Array(ColourName, { description: 'Vampires received, where the options keep them apart.' }),
-  garlic: Count,
-  stakes: Count,
-  rats: Count,
-  out: Type.Optional(Type.Literal(true, { description: 'Out of the game.' })),
-});
+const PlayerView = closed(
+  {
+    seat: Seat,
+    line: Type.Array(oneOf([...COLOURS, 'faceDown']), { description: 'From left to right.' }),
+    sideRow: Type.Array(ColourName, { description: 'Vampires received, where the options keep them apart.' }),
+    garlic: Count,
+    stakes: Count,
+    rats: Count,
+    out: Type.Optional(Type.Literal(true, { description: 'Out of the game.' })),
+  },
+  { title: 'PlayerView' },
+);
 
 const SeenGrave = closed({
   grave: GraveId,

@@ -39,6 +39,7 @@ export const grantArbiter: OperationContract = {
     'player-no-arbiter',
     'plays-here',
     'not-disputed',
+    'game-imported',
     'body-too-large',
     'unsupported-media-type',
     'outcome-unknown',

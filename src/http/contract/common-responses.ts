@@ -7,6 +7,7 @@ type Calls = Record<string, { responses: Record<string, object> }>;
 /** What any call can be answered with, whatever it does. */
 const COMMON: Readonly<Record<string, { readonly status: number; readonly code: RefusalCode }>> = {
   MethodNotAllowed: { status: 405, code: 'method-not-allowed' },
+  ExpectationFailed: { status: 417, code: 'expectation-failed' },
   TooManyRequests: { status: 429, code: 'too-many-requests' },
 };
 

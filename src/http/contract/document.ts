@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { commonResponses, withCommonResponses } from './common-responses.js';
+import { sharedResponses } from './shared-responses.js';
 import { examples } from './examples.js';
 import { headerComponents } from './headers.js';
 import { TAGS } from './operation.js';
@@ -44,10 +45,11 @@ export function openApiDocument(app: INestApplication, rulesets: readonly Rulese
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build());
   const schemas = { ...strictBodies(document), ...components(), ...rulesetSchemas(rulesets) };
-  const paths = withExamples(tidyParameters(withCommonResponses(document.paths)), examples(rulesets));
+  const described = withExamples(tidyParameters(withCommonResponses(document.paths)), examples(rulesets));
+  const { paths, responses } = sharedResponses(described as OpenAPIObject['paths']);
   const shared = {
-    ...{ headers: headerComponents(), responses: commonResponses() },
-    ...{ examples: problemExamples(), schemas: sorted(schemas) },
+    ...{ headers: headerComponents(), responses: { ...commonResponses(), ...responses } },
+    ...{ examples: used(problemExamples(), [paths, responses, commonResponses()]), schemas: sorted(schemas) },
   };
   const webhooks = noticesSection();
   return { ...document, paths, webhooks, components: { ...document.components, ...shared } } as OpenAPIObject;
@@ -71,6 +73,13 @@ function withExamples(value: unknown, made: Readonly<Record<string, unknown>>): 
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, withExamples(member, made)]),
   );
+}
+
+/** Some problems come only where no call of the contract is, as with the files of the page at /docs. */
+function used(examples: Record<string, { value: object }>, by: unknown): Record<string, object> {
+  const text = JSON.stringify(by);
+  const some = Object.entries(examples).filter(([code]) => text.includes(`"#/components/examples/${code}"`));
+  return Object.fromEntries(some);
 }
 
 function sorted(schemas: Record<string, object>): Record<string, object> {

@@ -2,7 +2,8 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { TABLE_EVENTS } from '../../play/table/events.js';
 import { TABLE_ACTIONS } from '../../play/table/table-questions.js';
-import { opened, plain, refTo } from './schema.js';
+import { choice, opened, plain, refTo } from './schema.js';
+import { pascal, TitledParts } from './titled.js';
 
 type Json = Record<string, unknown>;
 
@@ -27,31 +28,27 @@ const TOLD = {
   label: LABEL,
 };
 
+interface Vocabulary {
+  readonly asked: Family;
+  readonly offered: Family;
+  readonly told: Family;
+}
+
 /** The schemas that the rulesets declare, as components: each by itself, by ruleset, and all together. */
 export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, object> {
   const own = rulesets.map((ruleset) => ({ prefix: pascal(ruleset.ruleset), ...ruleset.schemas }));
-  const families = (part: (one: (typeof own)[number]) => Family) => own.map(part);
-  const asked = families(({ prefix, actions }) =>
-    family(`${prefix}Action`, actions, { optional: { seat: SEAT } }),
+  const table = vocabulary('Table', { actions: TABLE_ACTIONS, events: TABLE_EVENTS });
+  const vocabularies = own.map((one) => vocabulary(one.prefix, one));
+  const declared = own.map((one, place) =>
+    withTitled(one.prefix, { ...spelledOut(vocabularies[place]!), ...singles(one) }),
   );
-  const offers = families(({ prefix, actions }) =>
-    family(`${prefix}OfferedAction`, actions, { required: { id: ID, label: LABEL }, open: true }),
-  );
-  const events = families(({ prefix, events: declared }) =>
-    family(`${prefix}Event`, declared, { required: TOLD, open: true }),
-  );
-  const table = family('TableEvent', TABLE_EVENTS, { required: TOLD, open: true });
-  const askedAtTable = family('TableAction', TABLE_ACTIONS, { optional: { seat: SEAT } });
-  const offeredAtTable = family('TableOfferedAction', TABLE_ACTIONS, {
-    required: { id: ID, label: LABEL },
-    open: true,
-  });
+  const all = (part: keyof Vocabulary) => [table, ...vocabularies].map((one) => one[part]);
   return {
-    ...joined([table, askedAtTable, offeredAtTable, ...asked, ...offers, ...events].map(components)),
-    ...joined(own.map(singles)),
-    Action: union('An action at the table, or of any ruleset.', [askedAtTable, ...asked]),
-    OfferedAction: union(`An action that a seat may do now. ${IGNORE}`, [offeredAtTable, ...offers]),
-    Event: union(`An event of the table or of any ruleset, as it is told. ${IGNORE}`, [table, ...events]),
+    ...spelledOut(table),
+    ...joined(declared),
+    Action: union('An action at the table, or of any ruleset.', all('asked')),
+    OfferedAction: union(`An action that a seat may do now. ${IGNORE}`, all('offered')),
+    Event: union(`An event of the table or of any ruleset, as it is told. ${IGNORE}`, all('told')),
     ActionById: ACTION_BY_ID,
     ActionRequest: {
       description: 'An action by its id, or by its fields.',
@@ -67,6 +64,29 @@ export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, obj
       ...anyOf(own.map(({ prefix }) => `${prefix}Components`)),
     },
   };
+}
+
+type Declared = Readonly<Record<string, TSchema>>;
+
+function vocabulary(
+  prefix: string,
+  { actions, events }: { readonly actions: Declared; readonly events: Declared },
+): Vocabulary {
+  const offer = { required: { id: ID, label: LABEL }, open: true };
+  return {
+    asked: family(`${prefix}Action`, actions, { optional: { seat: SEAT } }),
+    offered: family(`${prefix}OfferedAction`, actions, offer),
+    told: family(`${prefix}Event`, events, { required: TOLD, open: true }),
+  };
+}
+
+const spelledOut = (one: Vocabulary): Json => joined(Object.values(one).map(components));
+
+/** What a ruleset declares, and the parts of it that have names. */
+function withTitled(prefix: string, declared: Json): Json {
+  const parts = new TitledParts(prefix);
+  const lifted = parts.lifted(declared) as Json;
+  return { ...parts.components(), ...lifted };
 }
 
 const ACTION_BY_ID = {
@@ -110,7 +130,7 @@ interface Extra {
   readonly open?: boolean;
 }
 
-function family(name: string, declared: Readonly<Record<string, TSchema>>, extra: Extra): Family {
+function family(name: string, declared: Declared, extra: Extra): Family {
   const entries = Object.entries(declared).map(([type, schema]) => [type, extended(schema, extra)] as const);
   return { name, byType: new Map(entries) };
 }
@@ -127,27 +147,17 @@ function extended(schema: TSchema, { required = {}, optional = {}, open = false 
 
 function components(one: Family): Json {
   const members = [...one.byType].map(([type, schema]) => [memberName(one, type), schema]);
-  return { ...(Object.fromEntries(members) as Json), [one.name]: discriminated([one]) };
+  return { ...(Object.fromEntries(members) as Json), [one.name]: discriminated(one) };
 }
 
-/** One choice of all of them where their types differ; else a choice of vocabularies. */
+/** A choice of vocabularies: two rulesets may use one type, for things that differ. */
 function union(description: string, families: readonly Family[]): Json {
-  const types = families.flatMap(({ byType }) => [...byType.keys()]);
-  const differ = new Set(types).size === types.length;
-  return { description, ...(differ ? discriminated(families) : anyOf(families.map(({ name }) => name))) };
+  return { description, ...anyOf(families.map(({ name }) => name)) };
 }
 
-function discriminated(families: readonly Family[]): Json {
-  const members = families.flatMap((one) =>
-    [...one.byType.keys()].map((type): [string, string] => [type, memberName(one, type)]),
-  );
+function discriminated(one: Family): Json {
+  const members = [...one.byType.keys()].map((type): [string, string] => [type, memberName(one, type)]);
   return choice('type', members);
-}
-
-/** @param members value of the property that tells them apart, and name of the component */
-function choice(propertyName: string, members: readonly [value: string, name: string][]): Json {
-  const mapping = Object.fromEntries(members.map(([value, name]) => [value, refTo(name).$ref]));
-  return { oneOf: members.map(([, name]) => refTo(name)), discriminator: { propertyName, mapping } };
 }
 
 function joined(parts: readonly Json[]): Record<string, object> {
@@ -160,8 +170,4 @@ function anyOf(names: readonly string[]): Json {
 
 function memberName({ name }: Family, type: string): string {
   return name + pascal(type);
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -20,6 +20,16 @@ export function refTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
+/**
+ * One of several components, told apart by a property.
+ *
+ * @param members value of the property, and name of the component
+ */
+export function choice(propertyName: string, members: readonly [value: string, name: string][]): Json {
+  const mapping = Object.fromEntries(members.map(([value, name]) => [value, refTo(name).$ref]));
+  return { oneOf: members.map(([, name]) => refTo(name)), discriminator: { propertyName, mapping } };
+}
+
 /** A schema as it stands in openapi.json: named ones by reference, choices of constants as `enum`. */
 export function plain(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plain);
@@ -43,11 +53,14 @@ function withoutId(schema: object): object {
   return mapped(asEnum(asTuple(rest)));
 }
 
-/** TypeBox writes tuples as before 2020-12. */
-function asTuple({ items, additionalItems, ...rest }: Json): Json {
+/** TypeBox writes tuples as before 2020-12, and always says how long they are. */
+function asTuple({ items, additionalItems: _, ...rest }: Json): Json {
   if (!Array.isArray(items)) return items === undefined ? rest : { ...rest, items };
-  return { ...rest, prefixItems: items as unknown[], items: additionalItems ?? false };
+  return { ...rest, prefixItems: items as unknown[], items: NOTHING };
 }
+
+/** As good as `false`, for tools that want an object. */
+const NOTHING = { not: {} };
 
 function asEnum({ anyOf, ...rest }: Json): Json {
   if (anyOf === undefined) return rest;

@@ -1,7 +1,7 @@
 import type { OperationContract } from '../contract/operation.js';
 import { ACCEPT_LANGUAGE, GAME, LAST_EVENT_ID } from '../contract/parameters.js';
-import { EVENT_STREAM } from './frame.js';
-import { StreamFrameSchema } from './stream.schema.js';
+import { EVENT_STREAM, frameText } from './frame.js';
+import { StreamTextSchema } from './stream.schema.js';
 
 const HEAD = {
   version: 12,
@@ -30,9 +30,9 @@ export const streamGame: OperationContract = {
     {
       status: 200,
       description: 'The stream, until the game is over or one of the two goes.',
-      schema: StreamFrameSchema,
+      schema: StreamTextSchema,
       type: EVENT_STREAM,
-      example: { event: 'end', id: 12, data: END },
+      example: frameText({ event: 'end', id: 12, data: JSON.stringify(END) }),
       headers: ['Content-Language', 'Vary'],
     },
     { status: 204, description: 'The game is over, and you know its end: do not connect again.' },

@@ -107,6 +107,8 @@ export function noticesSection(): Record<string, object> {
           tags: ['webhooks'],
           summary: type,
           description: MEANINGS[type],
+          // A signature, not a token: see the headers.
+          security: [],
           parameters: HEADERS,
           requestBody: {
             required: true,

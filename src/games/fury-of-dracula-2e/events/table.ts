@@ -17,7 +17,7 @@ export const tableEvents = {
   BloodChanged: typed('BloodChanged', 'Dracula lost or gained blood.', { by: Amount, blood: Count }),
   MoveDeclared: typed('MoveDeclared', 'A seat stated its next move.', {
     seat: Seat,
-    move: Type.Union(Object.values(moveActions)),
+    move: Type.Union(Object.values(moveActions), { title: 'Move' }),
   }),
   EventPassed: typed('EventPassed', 'A seat played nothing.', { seat: Seat }),
   GroundConsecrated: typed('GroundConsecrated', 'Dracula may not enter this city.', { location: Location }),

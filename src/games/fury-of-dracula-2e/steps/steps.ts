@@ -18,4 +18,4 @@ export type Step = Static<(typeof steps)[keyof typeof steps]>;
 export type StepName = Step['is'];
 export type StepOf<Name extends StepName> = StepNamed<Step, Name>;
 
-export const AnyStep = Type.Unsafe<Step>(Type.Union(Object.values(steps)));
+export const AnyStep = Type.Unsafe<Step>(Type.Union(Object.values(steps), { title: 'Step' }));

@@ -6,25 +6,28 @@ import type { State } from '../state.js';
 import { Count, count, Encounter, EventCardId, Item, Side, Ticket } from '../values.js';
 import type { Knowledge } from './knowledge.js';
 
-export const PilesView = closed({
-  events: closed({
-    deck: Count,
-    discard: Type.Array(EventCardId),
-    faceDown: Type.Integer({ minimum: 0, description: 'Discarded unseen, all of them cards of Dracula.' }),
-    top: Type.Array(Side, { description: 'Backs that are known, from the top.' }),
-    bottom: Type.Array(Side, { description: 'Backs that are known, from the bottom.' }),
-  }),
-  items: closed({ deck: Count, discard: Type.Array(Item) }),
-  encounters: closed({
-    deck: Count,
-    discard: Type.Array(Encounter),
-    faceDown: count('Discarded face down.'),
-    buried: Type.Optional(
-      Type.Array(Encounter, { description: 'Those that were discarded face down; Dracula is told.' }),
-    ),
-  }),
-  tickets: Type.Array(Ticket, { description: 'Which tickets lie in the pool.' }),
-});
+export const PilesView = closed(
+  {
+    events: closed({
+      deck: Count,
+      discard: Type.Array(EventCardId),
+      faceDown: Type.Integer({ minimum: 0, description: 'Discarded unseen, all of them cards of Dracula.' }),
+      top: Type.Array(Side, { description: 'Backs that are known, from the top.' }),
+      bottom: Type.Array(Side, { description: 'Backs that are known, from the bottom.' }),
+    }),
+    items: closed({ deck: Count, discard: Type.Array(Item) }),
+    encounters: closed({
+      deck: Count,
+      discard: Type.Array(Encounter),
+      faceDown: count('Discarded face down.'),
+      buried: Type.Optional(
+        Type.Array(Encounter, { description: 'Those that were discarded face down; Dracula is told.' }),
+      ),
+    }),
+    tickets: Type.Array(Ticket, { description: 'Which tickets lie in the pool.' }),
+  },
+  { title: 'PilesView' },
+);
 type PilesView = Static<typeof PilesView>;
 
 /** What lies open; the order does not matter. */

@@ -25,34 +25,37 @@ const attack = (description: string) => closed({ card: DraculaCombatCard, engage
 const plays = (description: string) =>
   Type.Array(closed({ hunter: Hunter, card: HunterCombatCard }), { description });
 
-export const CombatView = closed({
-  opponent: Opponent,
-  location: Location,
-  hunters: Hunters,
-  atNight: Type.Boolean(),
-  round: Count,
-  damage: count('What the vampire has suffered, if it is not Dracula.'),
-  handCount: count('Combat cards in the hand of Dracula.'),
-  hand: Type.Optional(Type.Array(DraculaCombatCard)),
-  played: Type.Array(DraculaCombatCard, { description: 'Cards of Dracula in this combat so far.' }),
-  ready: Type.Array(Seat, { description: 'Who has chosen a card.' }),
-  chosen: Type.Optional(
-    oneOf(HUNTER_COMBAT_IDS, { description: 'What the viewer has chosen for this round.' }),
-  ),
-  attack: Type.Optional(attack('What Dracula has chosen for this round; he alone is told.')),
-  shown: plays('What hunters have shown in this round.'),
-  shownAttack: Type.Optional(attack('What Dracula has shown in this round.')),
-  resting: plays('Played in the round before: not to be played in this one.'),
-  mesmerized: Hunters,
-  plots: count('Plotting cards that lie face up.'),
-  noEscape: whether('Dracula cannot escape any more.'),
-  wreaths: Hunters,
-  prepared: Type.Array(closed({ hunter: Hunter, card: EventCardId }), {
-    description: 'Events that lie before hunters.',
-  }),
-  bulletsUsed: whether('Holy Bullets were used in this combat.'),
-  found: Type.Optional(Type.Array(Item, { description: 'Items of the deck that the hunter looks at.' })),
-});
+export const CombatView = closed(
+  {
+    opponent: Opponent,
+    location: Location,
+    hunters: Hunters,
+    atNight: Type.Boolean(),
+    round: Count,
+    damage: count('What the vampire has suffered, if it is not Dracula.'),
+    handCount: count('Combat cards in the hand of Dracula.'),
+    hand: Type.Optional(Type.Array(DraculaCombatCard)),
+    played: Type.Array(DraculaCombatCard, { description: 'Cards of Dracula in this combat so far.' }),
+    ready: Type.Array(Seat, { description: 'Who has chosen a card.' }),
+    chosen: Type.Optional(
+      oneOf(HUNTER_COMBAT_IDS, { description: 'What the viewer has chosen for this round.' }),
+    ),
+    attack: Type.Optional(attack('What Dracula has chosen for this round; he alone is told.')),
+    shown: plays('What hunters have shown in this round.'),
+    shownAttack: Type.Optional(attack('What Dracula has shown in this round.')),
+    resting: plays('Played in the round before: not to be played in this one.'),
+    mesmerized: Hunters,
+    plots: count('Plotting cards that lie face up.'),
+    noEscape: whether('Dracula cannot escape any more.'),
+    wreaths: Hunters,
+    prepared: Type.Array(closed({ hunter: Hunter, card: EventCardId }), {
+      description: 'Events that lie before hunters.',
+    }),
+    bulletsUsed: whether('Holy Bullets were used in this combat.'),
+    found: Type.Optional(Type.Array(Item, { description: 'Items of the deck that the hunter looks at.' })),
+  },
+  { title: 'CombatView' },
+);
 type CombatView = Static<typeof CombatView>;
 
 function playsOf(cards: Combat['chosen']): CombatView['shown'] {

@@ -7,25 +7,28 @@ import type { State } from '../state.js';
 import { Count, count, EventCardId, Hunter, Item, Location, Ticket, whether } from '../values.js';
 import { present, type Knowledge } from './knowledge.js';
 
-export const HunterView = closed({
-  seat: Hunter,
-  location: Type.Optional(Location),
-  fellAt: Type.Optional(
-    oneOf(LOCATION_IDS, { description: 'Where a defeated hunter fell, who is out of play until dawn.' }),
-  ),
-  damage: Count,
-  bites: Count,
-  weakened: Type.Boolean({ description: 'Bitten: an event and an item lie open.' }),
-  delayed: whether('Lies down, and stands up instead of the next action.'),
-  bats: count('Bats tokens.'),
-  tickets: Type.Array(Ticket),
-  items: Type.Array(Item, { description: 'What the viewer knows of the items.' }),
-  itemCount: Count,
-  events: Type.Array(EventCardId, { description: 'What the viewer knows of the events.' }),
-  eventCount: Count,
-  openItem: Type.Optional(Item),
-  openEvent: Type.Optional(EventCardId),
-});
+export const HunterView = closed(
+  {
+    seat: Hunter,
+    location: Type.Optional(Location),
+    fellAt: Type.Optional(
+      oneOf(LOCATION_IDS, { description: 'Where a defeated hunter fell, who is out of play until dawn.' }),
+    ),
+    damage: Count,
+    bites: Count,
+    weakened: Type.Boolean({ description: 'Bitten: an event and an item lie open.' }),
+    delayed: whether('Lies down, and stands up instead of the next action.'),
+    bats: count('Bats tokens.'),
+    tickets: Type.Array(Ticket),
+    items: Type.Array(Item, { description: 'What the viewer knows of the items.' }),
+    itemCount: Count,
+    events: Type.Array(EventCardId, { description: 'What the viewer knows of the events.' }),
+    eventCount: Count,
+    openItem: Type.Optional(Item),
+    openEvent: Type.Optional(EventCardId),
+  },
+  { title: 'HunterView' },
+);
 type HunterView = Static<typeof HunterView>;
 
 /** An open card is seen by all, so it stands in the list of those who know no other. */

@@ -5,25 +5,34 @@ import type { Hideout, State } from '../state.js';
 import { Back, Count, count, Encounter, EventCardId, Space, TrailCard, TrailPlace } from '../values.js';
 import { known, present, type Knowledge } from './knowledge.js';
 
-const CardView = closed({
-  back: Back,
-  faceUp: Type.Boolean(),
-  card: Type.Optional(TrailCard),
-});
+const CardView = closed(
+  {
+    back: Back,
+    faceUp: Type.Boolean(),
+    card: Type.Optional(TrailCard),
+  },
+  { title: 'CardView' },
+);
 
-const EncounterView = closed({
-  faceUp: Type.Boolean(),
-  encounter: Type.Optional(Encounter),
-  damage: count('What a vampire has suffered.'),
-});
+const EncounterView = closed(
+  {
+    faceUp: Type.Boolean(),
+    encounter: Type.Optional(Encounter),
+    damage: count('What a vampire has suffered.'),
+  },
+  { title: 'EncounterView' },
+);
 
-export const HideoutView = closed({
-  space: Space,
-  cards: Type.Array(CardView),
-  at: Type.Optional(TrailPlace),
-  encounters: Type.Array(EncounterView),
-  rumors: count('Rumor tokens on it.'),
-});
+export const HideoutView = closed(
+  {
+    space: Space,
+    cards: Type.Array(CardView),
+    at: Type.Optional(TrailPlace),
+    encounters: Type.Array(EncounterView),
+    rumors: count('Rumor tokens on it.'),
+  },
+  { title: 'HideoutView' },
+);
 type HideoutView = Static<typeof HideoutView>;
 
 /** The place is told with the location card, and where all know it. */
@@ -46,17 +55,20 @@ export function hideoutView(hideout: Hideout, told: boolean): HideoutView {
   };
 }
 
-export const DraculaView = closed({
-  damage: Count,
-  revealed: Type.Boolean({ description: 'Whether his figure is on the board.' }),
-  at: Type.Optional(TrailPlace),
-  encounterCount: count('Encounters in his hand.'),
-  encounters: Type.Optional(Type.Array(Encounter)),
-  eventCount: count('Events in his hand.'),
-  events: Type.Optional(Type.Array(EventCardId)),
-  rumors: count('Rumor tokens that he may place.'),
-  guards: count('Szgany Bodyguards that have matured and wait for a combat.'),
-});
+export const DraculaView = closed(
+  {
+    damage: Count,
+    revealed: Type.Boolean({ description: 'Whether his figure is on the board.' }),
+    at: Type.Optional(TrailPlace),
+    encounterCount: count('Encounters in his hand.'),
+    encounters: Type.Optional(Type.Array(Encounter)),
+    eventCount: count('Events in his hand.'),
+    events: Type.Optional(Type.Array(EventCardId)),
+    rumors: count('Rumor tokens that he may place.'),
+    guards: count('Szgany Bodyguards that have matured and wait for a combat.'),
+  },
+  { title: 'DraculaView' },
+);
 type DraculaView = Static<typeof DraculaView>;
 
 export function draculaView({ dracula, encounters }: State, knows: Knowledge): DraculaView {

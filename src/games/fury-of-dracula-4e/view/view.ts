@@ -25,13 +25,16 @@ import { HunterView, hunterView } from './hunters.js';
 import { knowledgeOf, type Knowledge } from './knowledge.js';
 import { DraculaView, draculaView, HideoutView, hideoutView } from './trail.js';
 
-const BoardView = closed({
-  fog: Type.Array(closed({ location: City, tokens: Count })),
-  storms: Type.Array(Sea),
-  roadblocks: Type.Array(closed({ from: City, to: City, way: Way })),
-  consecrated: Type.Optional(City),
-  hosts: Type.Array(City, { description: 'Where tokens of Heavenly Hosts lie.' }),
-});
+const BoardView = closed(
+  {
+    fog: Type.Array(closed({ location: City, tokens: Count })),
+    storms: Type.Array(Sea),
+    roadblocks: Type.Array(closed({ from: City, to: City, way: Way })),
+    consecrated: Type.Optional(City),
+    hosts: Type.Array(City, { description: 'Where tokens of Heavenly Hosts lie.' }),
+  },
+  { title: 'BoardView' },
+);
 
 export const View = closed({
   ruleset: Type.Literal('fury-of-dracula-4e'),
