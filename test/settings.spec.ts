@@ -21,6 +21,8 @@ describe('settings', () => {
       mailAuthserv: undefined,
       inboundMailSecret: undefined,
       smtpUrl: undefined,
+      streams: 5000,
+      streamsPerPlayer: 50,
       mailFrom: undefined,
       mailDomain: undefined,
       dkimDomain: undefined,
@@ -88,9 +90,20 @@ describe('settings', () => {
   });
 
   it('of DKIM go together', () => {
-    const signing = { DATABASE_URL: 'postgres://u@h/d', DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'harker' };
-    expect(() => readServerSettings(signing)).toThrow(/^DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together/);
-    expect(readServerSettings({ ...signing, DKIM_KEY: 'key.pem' })).toMatchObject({ dkimKey: 'key.pem' });
+    const signing = { DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'harker' };
+    expect(() => readSettings(signing)).toThrow(/^DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together/);
+    expect(readSettings({ ...signing, DKIM_KEY: 'key.pem' })).toMatchObject({ dkimKey: 'key.pem' });
+  });
+
+  const secret = 'a secret that a provider and a server share';
+  it.each([
+    ['SMTP_URL', { SMTP_URL: 'smtp://h' }, { PUBLIC_URL: 'https://games.example.org' }],
+    ['MAIL_AUTH is provider', { MAIL_AUTH: 'provider' }, { MAIL_AUTHSERV: 'mx.example.org' }],
+    ['MAIL_AUTH is none', { MAIL_AUTH: 'none', SMTP_LISTEN: '0.0.0.0:25' }, { SMTP_LISTEN: '127.0.0.1:25' }],
+    ['MAIL_AUTH is none', { MAIL_AUTH: 'none', INBOUND_MAIL_SECRET: secret }, { INBOUND_MAIL_SECRET: '' }],
+  ])('of mail: %s needs something else', (sentence, wrong, right) => {
+    expect(() => readSettings(wrong)).toThrow(new RegExp(`^${sentence}.*\\.$`));
+    expect(() => readSettings({ ...wrong, ...right })).not.toThrow();
   });
 
   it('of a server name a database', () => {

@@ -86,6 +86,8 @@ async function cameByMail(server: Served, { id }: House, players: Players): Prom
   expect(players.compared).toBeGreaterThan(rows.length / 2);
 }
 
+const lettersOf = ({ clients: all }: Players) =>
+  [...all.values()].flatMap(({ letters }) => letters.map(({ mail }) => mail));
 const subjects = ({ letters }: MailClient) => letters.map(({ mail }) => mail.subject);
 const textsOf = ({ letters }: MailClient) =>
   letters.map(({ mail }) => mail.text!.replace(/\s+/g, ' ')).join('\n');
@@ -115,7 +117,7 @@ test('vampire graves is played to its end by replies; who never answers loses th
   await allIsWell(players);
   await cameByMail(server, house, players);
   expect((await house.game()).status).toBe('finished');
-  await house.verify();
+  await house.verify(lettersOf(players));
   expect(textsOf(mina)).toContain('Good evening, all of you');
   expect(textsOf(lucy)).toContain('Player 3 has not decided in time');
   expect(subjects(silas)).toContain(`[Vampire graves] Player 3: still your turn (${house.id.slice(0, 8)})`);
@@ -152,7 +154,7 @@ async function threeRounds(
   await players.over;
   await allIsWell(players);
   await cameByMail(server, house, players);
-  await house.verify();
+  await house.verify(lettersOf(players));
   expect(resolve).toHaveBeenCalled();
   resolve.mockRestore();
   await server.close();

@@ -84,6 +84,16 @@ describe('settings are checked before anything is done', () => {
     expect(wrongSettings(wrong).join('\n')).toBe(refused(wrong));
   });
 
+  it.each([
+    { SMTP_URL: 'smtp://h', DKIM_KEY: 'key.pem' },
+    { MAIL_AUTH: 'provider', SMTP_LISTEN: '[::1]:25' },
+    { MAIL_AUTH: 'none', SMTP_LISTEN: '[::]:25' },
+    { MAIL_AUTH: 'none', SMTP_LISTEN: '[::1]:25' },
+    { MAIL_AUTH: 'none', INBOUND_MAIL_SECRET: '32 characters are just enough ..' },
+  ])('where %j do not fit together, as the server says it', (together: Environment) => {
+    expect(wrongSettings(together).join('\n')).toBe(refused(together));
+  });
+
   it('and with that which the first migration reads', () => {
     expect(() => checkSettings({ PARTITIONS: 'many' })).toThrow(/^PARTITIONS must be/);
     expect(() => checkSettings({ PARTITIONS: '16' })).not.toThrow();

@@ -91,12 +91,15 @@ export class House {
     }
   }
 
-  /** The proof of the game says what the game says. */
-  async verify(): Promise<void> {
+  /** The proof of the game says what the game says, and what these mails said of it. */
+  async verify(mails: readonly ParsedMail[] = []): Promise<void> {
     const { status, version, head } = await this.game();
     const { text } = await this.server.get(`/v1/games/${this.id}/proof`, { token: this.maker });
     const keys = (await this.server.get('/v1/keys')).body.items;
-    expect(faultIn(Buffer.from(text), { keys })).toBeUndefined();
+    const receipts = mails.flatMap(({ text: said = '' }) => /^\{"version":[^}]*\}$/m.exec(said)?.[0] ?? []);
+    if (mails.length > 0) expect(receipts.length).toBeGreaterThan(mails.length / 2);
+    const heads = receipts.map((head) => JSON.parse(head) as object);
+    expect(faultIn(Buffer.from(text), { keys, receipts: heads })).toBeUndefined();
     const [, ...lines] = text.trimEnd().split('\n');
     expect(JSON.parse(text.split('\n', 1)[0]!)).toMatchObject({ game: this.id, status });
     expect(lines.filter((line) => line.includes(head.hash)).length).toBeGreaterThan(0);

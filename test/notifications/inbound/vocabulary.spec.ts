@@ -1,0 +1,60 @@
+import { type Command, commandsIn } from '../../../src/notifications/inbound/commands.js';
+import { COMMAND_WORDS, Vocabulary } from '../../../src/notifications/inbound/vocabulary.js';
+import { SHELL_WORDS } from '../../../src/words/languages.js';
+
+const languages = Object.keys(SHELL_WORDS);
+
+/** By the key of the help: what it tells to write has to be read as this. */
+const TOLD: Readonly<Record<string, Partial<Command>>> = {
+  number: { is: 'act', number: 3 },
+  say: { is: 'say', to: 'side' },
+  sayToAll: { is: 'say', to: 'all' },
+  undo: { is: 'undo' },
+  standing: { is: 'standing' },
+  board: { is: 'board' },
+  resign: { is: 'resign', sure: false },
+  settings: { is: 'settings' },
+  access: { is: 'access' },
+};
+
+describe.each(languages)('in %s', (language) => {
+  const { mail, replies } = SHELL_WORDS[language]!;
+  const vocabulary = Vocabulary.of(language);
+
+  test.each(Object.entries(TOLD))('what the help tells to write for "%s" is that command', (key, command) => {
+    const line = mail[`mail.help.${key}.write`]!.replace('…', 'Dracula');
+    expect(commandsIn([line], [], vocabulary)).toMatchObject([command]);
+  });
+
+  test('every word of a command is understood, and so is that of English', () => {
+    for (const word of COMMAND_WORDS)
+      for (const catalogue of [replies, SHELL_WORDS.en.replies])
+        for (const said of catalogue[`word.${word}`]!.split(','))
+          expect([said, vocabulary.is(word, said.toUpperCase())]).toEqual([said, true]);
+  });
+
+  test('no word begins two commands', () => {
+    const first = [
+      'undo',
+      'help',
+      'board',
+      'options',
+      'access',
+      'resign',
+      'standing',
+      'settings',
+      'say',
+    ] as const;
+    for (const word of first)
+      for (const said of replies[`word.${word}`]!.split(','))
+        expect([said, first.filter((other) => vocabulary.is(other, said))]).toEqual([said, [word]]);
+  });
+
+  test('what ends what is read is told in the help', () => {
+    expect(vocabulary.is('end', mail['mail.help.end.write']!)).toBe(true);
+  });
+});
+
+test('of a language that nobody speaks here, the words are those of English', () => {
+  expect(Vocabulary.of('tlh')).toBe(Vocabulary.of('en'));
+});
