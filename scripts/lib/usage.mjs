@@ -102,6 +102,12 @@ How long the verifier takes for the proof of a long game.
 How long it takes to see a long game as it was at any version, and what an entry taught.
   --entries   of each game (1500)   --games     how many (3)   --reads     of each game and kind (300)`,
   },
+  'bench:stream': {
+    text: `npm run bench:stream [-- <options>]
+How long it takes from an action to the frames of those who follow the game, at one server and at another.
+  --streams   that are open (1000)   --games     among them (250)
+  --moves     a second (50)          --seconds   of each round (20)`,
+  },
   drill: {
     text: `npm run drill [-- <options>]
 Kills a server of its own under load, and looks whether anything is lost. Ends with 1 if so.

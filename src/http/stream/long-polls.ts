@@ -47,6 +47,8 @@ export class LongPolls {
         const timer = setTimeout(inVain, seconds * 1_000);
         closing.addEventListener('abort', inVain, { once: true });
         reply.raw.once('close', inVain);
+        // They may have left while the entries were read.
+        if (reply.raw.destroyed) inVain();
         const word = { hear: () => settle('heard'), lose: settle, beat: () => undefined };
         const leave = this.watching.watch({ ...waiting, wants: 'word', ...word });
         end = () => {

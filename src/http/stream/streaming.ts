@@ -82,6 +82,8 @@ export class Streaming {
       place.release();
     };
     reply.hijack();
+    // Who has left meanwhile does not begin to watch.
+    if (reply.raw.destroyed) return;
     const stream = new EventStream(reply.raw, left, () => this.metrics.droppedStreams.inc());
     stream.begin(reply.getHeaders() as OutgoingHttpHeaders);
     stream.send(RETRY);
@@ -96,6 +98,7 @@ export class Streaming {
         now,
       );
     if (isOver(now)) told.end(now);
+    if (place.closing.aborted) stream.end();
     if (stream.ended) return;
     leave = this.watching.watch(told);
     place.closing.addEventListener('abort', () => stream.end(), { once: true });

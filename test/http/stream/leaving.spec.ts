@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BEARER, edge, GAME, TOKEN } from '../support/fakes.js';
+import { StreamClient } from '../support/stream-client.js';
+
+const head = { version: 1, hash: 'a', key: 'b', signature: 'c' };
+const now = { ruleset: 'vampire-graves', version: 1, status: 'playing', awaiting: [], head };
+const view = { ...now, game: GAME, seat: null, decisions: [], passing: [], view: '{}', etag: '"1"' };
+
+/** A server in which the reading of the game is held back, and who watches is noted. */
+async function held() {
+  let go: () => void = () => undefined;
+  let isRead: () => void = () => undefined;
+  const holdBack = async <Value>(value: Value): Promise<Value> => {
+    isRead();
+    await new Promise<void>((next) => (go = next));
+    return value;
+  };
+  const watching = { count: 0, left: 0 };
+  const app: NestFastifyApplication = await edge({
+    views: { view: () => holdBack(view) },
+    history: { entries: () => holdBack({ ...now, viewer: 'spectator', items: [], next: null }) },
+    watching: {
+      watch: () => {
+        watching.count += 1;
+        return () => void (watching.left += 1);
+      },
+    },
+  });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const openNow = async () => {
+    const { body } = await app.inject('/metrics');
+    return [...body.matchAll(/^harker_streams_open\{.*\} (\d+)$/gm)].reduce(
+      (sum, [, open]) => sum + Number(open),
+      0,
+    );
+  };
+  /** Once the next reading is held back. */
+  const reading = () => new Promise<void>((read) => (isRead = read));
+  return { app, port, watching, reading, go: () => go(), openNow };
+}
+
+let server: Awaited<ReturnType<typeof held>>;
+beforeAll(async () => {
+  server = await held();
+});
+afterAll(() => server.app.close());
+
+const pause = () => new Promise((next) => setTimeout(next, 50));
+
+test.each([
+  ['a stream', `/v1/games/${GAME}/stream`],
+  ['a call that waits', `/v1/games/${GAME}/events?wait=30`],
+])(
+  '%s that its client has left before it began is watched by nobody, and takes no place',
+  async (_, path) => {
+    const { port, watching, openNow } = server;
+    const reading = server.reading();
+    const leaving = new AbortController();
+    const asked = fetch(`http://127.0.0.1:${port}${path}`, { headers: BEARER, signal: leaving.signal });
+    await reading;
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    await pause();
+    server.go();
+    await pause();
+    expect([watching.count - watching.left, await openNow()]).toEqual([0, 0]);
+  },
+);
+
+test('a stream that begins while the server is being closed ends at once', async () => {
+  const { app, port, watching } = server;
+  const reading = server.reading();
+  const asked = StreamClient.open({ port, path: `/v1/games/${GAME}/stream`, token: TOKEN });
+  await reading;
+  const closed = app.close();
+  await pause();
+  server.go();
+  const client = await asked;
+  await client.end();
+  await closed;
+  expect(watching.count - watching.left).toBe(0);
+});
