@@ -7,19 +7,19 @@ import { anyLegal, Game, playOut } from './game.mjs';
 import { loadRuleset } from './rulesets.mjs';
 
 const require = createRequire(import.meta.url);
-const DEFAULTS = { ruleset: 'fury-of-dracula-2e', options: '{}', count: 60, seed: 1 };
+const DEFAULTS = { ruleset: 'fury-of-dracula-2e', options: '{}', count: 60, seed: 1, language: 'en' };
 
 /** The compiler of Node gets to know the code first, and the outlines of land are read once. */
 const WARM_UP = 10;
 
 /** How long pictures take of moments of random games, and how large they are. */
 export async function benchPictures(args) {
-  const { ruleset: name, options, count, seed } = readOptions('bench:pictures', args, DEFAULTS);
+  const { ruleset: name, options, count, seed, language } = readOptions('bench:pictures', args, DEFAULTS);
   if (count < 1) throw new PlainError('--count is at least 1.');
   const { ruleset, setup } = await loadRuleset(name, options);
   const { Pictures, PNG_WIDTH } = require(inRoot('dist', 'src', 'pictures', 'pictures.js'));
   const { Words } = require(inRoot('dist', 'src', 'words', 'words.js'));
-  const phrases = new Words([ruleset]).about(name, 'en');
+  const phrases = new Words([ruleset]).about(name, language);
   const pictures = new Pictures();
   progress(`${WARM_UP} pictures to warm up, ${count} to measure …`);
   const moments = momentsOf(() => new Game(ruleset, setup, seed), count + WARM_UP);
@@ -27,7 +27,9 @@ export async function benchPictures(args) {
   for (const moment of moments) drawn.push(await measured(pictures, moment, phrases));
   await pictures.onApplicationShutdown();
   const counted = drawn.slice(WARM_UP);
-  console.log(`${name}, ${counted.length} pictures (--seed ${seed}), PNGs ${PNG_WIDTH.usual} wide:\n`);
+  console.log(
+    `${name}, ${counted.length} pictures (--seed ${seed}, --language ${phrases.language}), PNGs ${PNG_WIDTH.usual} wide:\n`,
+  );
   console.log(
     tableText([
       ['', 'p50', 'p95', 'max'],

@@ -79,7 +79,8 @@ Measures the rules alone in random games: how long they take, how large views be
     text: `npm run bench:pictures [-- <options>]
 How long pictures of boards take, at moments of a random game, and how large they are.
   --ruleset   (fury-of-dracula-2e)            --options   its options as JSON
-  --count     how many pictures (60)          --seed      of the game (1)`,
+  --count     how many pictures (60)          --seed      of the game (1)
+  --language  of their words (en)`,
   },
   duels: {
     text: `npm run duels [-- <options>]

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '../refusals/refusal.js';
-import { FIRST_FAMILY, fontsFor } from './fonts.js';
+import { FIRST_FAMILY } from './fonts.js';
+import { TypeCase } from './type-case.js';
 
 const THREAD = path.join(__dirname, 'painting.mjs');
 /** Bytes of pictures that are kept, and pictures that may wait: with each waits the text that it is made of. */
@@ -30,6 +31,7 @@ export class Painter {
     sizeCalculation: ({ length }) => length,
   });
   private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly fonts = new TypeCase();
   private thread: Thread | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
@@ -57,13 +59,14 @@ export class Painter {
   async close(): Promise<void> {
     await this.last;
     await this.thread?.worker.terminate();
+    this.fonts.close();
   }
 
   private async paintNow(svg: string, width: number): Promise<Buffer> {
     const { worker, ended } = (this.thread ??= this.started());
     const answered = once(worker, 'message', { signal: ended }) as Promise<[Painted]>;
     worker.ref();
-    worker.postMessage({ svg, width, fontFiles: fontsFor(svg), family: FIRST_FAMILY });
+    worker.postMessage({ svg, width, fontFiles: this.fonts.filesFor(svg), family: FIRST_FAMILY });
     const [{ png, failed }] = await answered.finally(() => worker.unref());
     if (png === undefined) throw new Error(`A picture could not be painted: ${failed ?? 'no answer'}`);
     return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
