@@ -51,14 +51,11 @@ function withoutQuestion(situation: Situation, phrases: Phrases): Situation {
   return { ...situation, board };
 }
 
-/** The head of the game as the server signed it: what stands in the braces is one JSON object. */
+/** The head of the game as the server signed it: in one line, as the verifier reads it. */
 export function headLines({ version, hash, key, signature }: Head, phrases: Phrases): string[] {
   return [
     phrases.say({ key: 'mail.head', values: { version } }),
-    `{"version":${version},`,
-    `"hash":"${hash}",`,
-    `"key":"${key}",`,
-    `"signature":"${signature}"}`,
+    JSON.stringify({ version, hash, key, signature }),
   ];
 }
 
