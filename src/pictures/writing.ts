@@ -12,6 +12,7 @@ export interface Hand {
   readonly halo?: string;
 }
 
+const HALO = { 'stroke-opacity': 0.8, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
 const LINE_HEIGHT = 1.32;
 /** Where letters stand upon, from the top of their line. */
 const FOOT = 0.98;
@@ -29,9 +30,7 @@ export function write(text: string, x: number, y: number, hand: Hand): string {
       'font-style': italic ? 'italic' : undefined,
       fill,
       'text-anchor': anchor,
-      ...(halo === undefined
-        ? {}
-        : { stroke: halo, 'stroke-width': size / 4.5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }),
+      ...(halo === undefined ? {} : { ...HALO, stroke: halo, 'stroke-width': size / 4.5 }),
     },
     escaped(text),
   );
