@@ -46,22 +46,28 @@ export async function listenAll(seated: Seated): Promise<void> {
   for (const viewer of tokens.keys()) if (plot.bots?.includes(viewer) !== true) await listen(seated, viewer);
 }
 
-const COMES_BACK_EVERY = 4;
+const COMES_BACK_EVERY = 5;
+
+/** What has come for one viewer since: the same, if they must find the worlds alike now. */
+async function compare({ twins, plot, ears, version }: Seated, viewer: string): Promise<void> {
+  const [one, other] = ears.get(viewer)!;
+  const takes = Promise.all([one.take(version), other.take(version)]);
+  const [left, right] = await takes.catch((error: Error) => {
+    throw new Difference(`the worlds differ for what ${viewer} hears: ${error.message}`);
+  });
+  if (plot.alike(viewer)) twins.compareHeard(viewer, left, right);
+}
 
 /** Whoever must find the worlds alike has heard the same. Now and then somebody goes, and comes back. */
 export async function hear(seated: Seated): Promise<void> {
-  const { twins, plot, ears, version, sent } = seated;
-  for (const [viewer, both] of ears) {
-    const takes = Promise.all(both.map((ear) => ear.take(version)));
-    const [left, right] = await takes.catch((error: Error) => {
-      throw new Difference(`the worlds differ for what ${viewer} hears: ${error.message}`);
-    });
-    if (plot.alike(viewer)) twins.compareHeard(viewer, left!, right!);
-  }
+  const { ears, version, sent } = seated;
+  for (const viewer of ears.keys()) await compare(seated, viewer);
   if (sent.length % COMES_BACK_EVERY > 0) return;
   const viewers = [...ears.keys()];
   const viewer = viewers[(sent.length / COMES_BACK_EVERY) % viewers.length]!;
   await listen(seated, viewer, Math.max(1, version - 3));
+  // What is told again depends on what they may be told now, not on what they may be told later.
+  await compare(seated, viewer);
 }
 
 export function stopListening({ ears }: Seated): void {
