@@ -49,5 +49,8 @@ module.exports = {
   reporters: ['default', '<rootDir>/test/support/reporter.cjs'],
   transform: { '^.+\\.m?[tj]s$': ['<rootDir>/test/support/transform.cjs', { ...swc, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${compiled})/)`],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^harker-client$': '<rootDir>/clients/typescript/src/index.ts',
+  },
 };

@@ -1,4 +1,4 @@
-import { canonical, type Bytes, fromHex, sha256, toHex, utf8 } from './canonical.js';
+import { canonical, type Bytes, fromHex, hashOf, sha256, toHex, utf8 } from './canonical.js';
 import type { Entry, Schemas } from './types.js';
 import { must } from './untrue.js';
 
@@ -6,6 +6,9 @@ const CHAIN_LENGTH = 4096;
 const DRAW_BYTES = 6;
 const RANGE = 2 ** (8 * DRAW_BYTES);
 const MOST_ATTEMPTS = 1000;
+
+const hmacKey = (seed: string) =>
+  crypto.subtle.importKey('raw', fromHex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 
 export interface Place {
   readonly game: string;
@@ -33,9 +36,6 @@ export async function drawBelow(
   }
   return undefined;
 }
-
-const hmacKey = (seed: string) =>
-  crypto.subtle.importKey('raw', fromHex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 
 /** Draws that everyone may check at once: the link of their entry opens them, and leads down to the anchor. */
 export class PublicDraws {
@@ -90,4 +90,15 @@ export async function checkDraws(
     must(drawn === value, `the draw for "${purpose}" does not follow from its seed`);
     counts.set(purpose, index + 1);
   }
+}
+
+export const seedCommitment = (game: string, which: 'public' | 'secret', seed: string): Promise<string> =>
+  hashOf(['harker-seed/1', game, which, seed]);
+
+/** Link 0 of the first chain, as it follows from the public seed. */
+export async function anchorOf(game: string, publicSeed: string): Promise<string> {
+  const message = utf8(canonical(['harker-chain/1', game, 0]));
+  let link: Bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(publicSeed), message));
+  for (let number = CHAIN_LENGTH; number > 0; number -= 1) link = await sha256(link);
+  return toHex(link);
 }

@@ -109,7 +109,7 @@ export class Game<R extends RulesetId = RulesetId> {
     const open = (last: number | undefined, signal: AbortSignal) => {
       const headers = new Headers({ ...this.harker.headers, Accept: 'text/event-stream' });
       if (last !== undefined) headers.set('Last-Event-ID', String(last));
-      return this.harker.fetch(new Request(url, { headers, signal, cache: 'no-store' }));
+      return this.harker.fetch(new Request(url, { headers, signal }));
     };
     const missed = async (after: number) => (await this.history(after)) as { items: Entry[] };
     return follow({ open, missed }, options) as AsyncGenerator<Frame<R>, void, undefined>;

@@ -69,14 +69,16 @@ export function mustAskAgain(status: number, text: string, repeatable: boolean):
  */
 export function patiently(fetch: Fetch, patience: Patience): Fetch {
   return async (request) => {
-    const until = Date.now() + patience.totalMs;
     const repeatable = isRepeatable(request);
+    let spent = 0;
     for (let attempt = 1; ; attempt += 1) {
+      const began = Date.now();
       const outcome = await oneAnswer(fetch, request, patience.answerMs);
       if (!(await mustRepeat(outcome, repeatable))) return answered(outcome, request);
       const asked = outcome instanceof Failure ? undefined : retryAfterMs(outcome.headers);
       const pause = Math.max(asked ?? 0, pauseBefore(attempt));
-      if (Date.now() + pause > until) return answered(outcome, request);
+      spent += Date.now() - began + pause;
+      if (spent > patience.totalMs) return answered(outcome, request);
       await patience.sleep(pause, request.signal);
     }
   };

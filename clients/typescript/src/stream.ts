@@ -112,41 +112,45 @@ class Following {
   }
 
   private async *next({ event, data }: RawFrame): AsyncGenerator<Frame, void, undefined> {
-    if (event === 'snapshot') yield this.snapshot(JSON.parse(data) as ViewAnswer);
+    if (event === 'snapshot') yield* this.snapshot(JSON.parse(data) as ViewAnswer);
     if (event === 'entry') yield* this.entry(JSON.parse(data) as StreamedEntry);
-    if (event === 'end') {
-      const end = JSON.parse(data) as Schemas['StreamEnd'];
-      this.over = true;
-      yield { event, id: end.version, data: end };
-    }
+    if (event === 'end') yield* this.end(JSON.parse(data) as Schemas['StreamEnd']);
   }
 
-  private snapshot(data: ViewAnswer): Frame {
+  /** With it a stream begins, and goes on where too much was missed. */
+  private async *snapshot(data: ViewAnswer): AsyncGenerator<Frame, void, undefined> {
+    yield* this.missed(data.version + 1, data);
     this.heardUpTo(data.version);
-    return { event: 'snapshot', id: data.version, data };
+    yield { event: 'snapshot', id: data.version, data };
   }
 
-  /** What came before is not told twice; what is missing is fetched. */
   private async *entry(data: StreamedEntry): AsyncGenerator<Frame, void, undefined> {
     const { entry: number } = data.entry;
-    const last = this.last ?? number - 1;
-    if (number <= last) return;
-    if (number > last + 1) yield* this.missed(last, data);
+    // What came before is not told twice.
+    if (this.last !== undefined && number <= this.last) return;
+    yield* this.missed(number, data);
     this.heardUpTo(number);
     yield { event: 'entry', id: number, data };
   }
 
-  private async *missed(after: number, data: StreamedEntry): AsyncGenerator<Frame, void, undefined> {
-    let last = after;
-    while (last + 1 < data.entry.entry) {
-      const { items } = await this.source.missed(last);
-      if (items.length === 0) throw new Error(`entry ${last + 1} is missing`);
+  private async *end(data: Schemas['StreamEnd']): AsyncGenerator<Frame, void, undefined> {
+    yield* this.missed(data.version + 1, data);
+    this.over = true;
+    yield { event: 'end', id: data.version, data };
+  }
+
+  /** The entries between the last that is known and another, where there are any. */
+  private async *missed(
+    until: number,
+    { version, status, awaiting, head }: Schemas['StreamEnd'],
+  ): AsyncGenerator<Frame, void, undefined> {
+    while (this.last !== undefined && this.last + 1 < until) {
+      const { items } = await this.source.missed(this.last);
+      if (items[0]?.entry !== this.last + 1) throw new Error(`entry ${this.last + 1} is missing`);
       for (const entry of items) {
-        if (entry.entry !== last + 1) throw new Error(`entry ${last + 1} is missing`);
-        if (entry.entry >= data.entry.entry) return;
-        last = entry.entry;
-        this.heardUpTo(last);
-        yield { event: 'entry', id: last, data: { ...data, entry } };
+        if (entry.entry >= until) return;
+        this.heardUpTo(entry.entry);
+        yield { event: 'entry', id: entry.entry, data: { version, status, awaiting, head, entry } };
       }
     }
   }

@@ -2,70 +2,80 @@ import type { components } from './schema.js';
 
 export type Schemas = components['schemas'];
 
-/** What the contract calls the parts of each ruleset. */
-interface Names {
-  'fury-of-dracula-2e': 'FuryOfDracula2e';
-  'fury-of-dracula-4e': 'FuryOfDracula4e';
-  'vampire-graves': 'VampireGraves';
+/** What the contract says of one ruleset. */
+interface Part<Name extends 'FuryOfDracula2e' | 'FuryOfDracula4e' | 'VampireGraves'> {
+  readonly view: Schemas[`${Name}View`];
+  readonly offered: Schemas[`${Name}OfferedAction`] | Schemas['TableOfferedAction'];
+  readonly action: Schemas[`${Name}Action`] | Schemas['TableAction'];
+  readonly event: Schemas[`${Name}Event`] | Schemas['TableEvent'];
+  readonly options: Schemas[`${Name}Options`];
+  readonly components: Schemas[`${Name}Components`];
+}
+
+interface Parts {
+  readonly 'fury-of-dracula-2e': Part<'FuryOfDracula2e'>;
+  readonly 'fury-of-dracula-4e': Part<'FuryOfDracula4e'>;
+  readonly 'vampire-graves': Part<'VampireGraves'>;
 }
 
 /** The rulesets whose types are known here; a server may have more. */
-export type RulesetId = keyof Names;
+export type RulesetId = keyof Parts;
 
-export type View<R extends RulesetId = RulesetId> = R extends RulesetId ? Schemas[`${Names[R]}View`] : never;
+export type View<R extends RulesetId = RulesetId> = Parts[R]['view'];
 
 /** An action that is on offer: of the ruleset, or of the table, which every game has. Tell them apart by `type`. */
-export type OfferedAction<R extends RulesetId = RulesetId> = R extends RulesetId
-  ? Schemas[`${Names[R]}OfferedAction`] | Schemas['TableOfferedAction']
-  : never;
+export type OfferedAction<R extends RulesetId = RulesetId> = Parts[R]['offered'];
 
 /** An action spelled out. */
-export type Action<R extends RulesetId = RulesetId> = R extends RulesetId
-  ? Schemas[`${Names[R]}Action`] | Schemas['TableAction']
-  : never;
+export type Action<R extends RulesetId = RulesetId> = Parts[R]['action'];
 
 /** An event as it is told, of the ruleset or of the table. */
-export type GameEvent<R extends RulesetId = RulesetId> = R extends RulesetId
-  ? Schemas[`${Names[R]}Event`] | Schemas['TableEvent']
-  : never;
+export type GameEvent<R extends RulesetId = RulesetId> = Parts[R]['event'];
 
-export type Options<R extends RulesetId = RulesetId> = R extends RulesetId
-  ? Schemas[`${Names[R]}Options`]
-  : never;
+export type Options<R extends RulesetId = RulesetId> = Parts[R]['options'];
 
-export type Components<R extends RulesetId = RulesetId> = R extends RulesetId
-  ? Schemas[`${Names[R]}Components`]
-  : never;
+export type Components<R extends RulesetId = RulesetId> = Parts[R]['components'];
 
 export type Head = Schemas['Head'];
 export type Decision = Schemas['Decision'];
 export type SigningKey = Schemas['SigningKey'];
 
-type With<Whole, Part> = Omit<Whole, keyof Part> & Part;
-
-export type Entry<R extends RulesetId = RulesetId> = With<Schemas['Entry'], { events: GameEvent<R>[] }>;
+export interface Entry<R extends RulesetId = RulesetId> extends Omit<Schemas['Entry'], 'events'> {
+  events: GameEvent<R>[];
+}
 
 /** A game as one seat, or a spectator, may see it. */
-export type ViewAnswer<R extends RulesetId = RulesetId> = With<
+export interface ViewAnswer<R extends RulesetId = RulesetId> extends Omit<
   Schemas['ViewAnswer'],
-  { view: View<R> | null; passing: { entry: number; events: GameEvent<R>[] }[] }
->;
+  'view' | 'passing'
+> {
+  view: View<R> | null;
+  passing: { entry: number; events: GameEvent<R>[] }[];
+}
 
-export type ActionsAnswer<R extends RulesetId = RulesetId> = With<
+export interface ActionsAnswer<R extends RulesetId = RulesetId> extends Omit<
   Schemas['ActionsAnswer'],
-  { actions: OfferedAction<R>[] }
->;
+  'actions'
+> {
+  actions: OfferedAction<R>[];
+}
 
 /** What an action brought about, and what may be done next. */
-export type Acted<R extends RulesetId = RulesetId> = With<
+export interface Acted<R extends RulesetId = RulesetId> extends Omit<
   Schemas['Acted'],
-  { events: GameEvent<R>[]; view: View<R>; actions: OfferedAction<R>[] }
->;
+  'events' | 'view' | 'actions'
+> {
+  events: GameEvent<R>[];
+  view: View<R>;
+  actions: OfferedAction<R>[];
+}
 
-export type StreamedEntry<R extends RulesetId = RulesetId> = With<
+export interface StreamedEntry<R extends RulesetId = RulesetId> extends Omit<
   Schemas['StreamedEntry'],
-  { entry: Entry<R> }
->;
+  'entry'
+> {
+  entry: Entry<R>;
+}
 
 /** What a stream tells; `id` is the number of an entry. */
 export type Frame<R extends RulesetId = RulesetId> =

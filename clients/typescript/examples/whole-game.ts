@@ -1,0 +1,72 @@
+import {
+  Chain,
+  checkProof,
+  type Harker,
+  type Head,
+  type Options,
+  play,
+  type Player,
+  type Proven,
+  type RulesetId,
+} from 'harker-client';
+import { Board, type Fury } from './board.js';
+import { dracula } from './dracula.js';
+import { hunter } from './hunters.js';
+import { graveRobber } from './vampire-graves.js';
+
+/** One account plays all seats of a side. */
+interface Side {
+  readonly harker: Harker;
+  readonly seats: readonly string[];
+  readonly chain: Chain;
+  readonly receipts: Head[];
+}
+
+/**
+ * Makes a game with a bot on every seat, plays it to its end by the live stream, checks every entry as it comes and the
+ * proof at the end. @throws Untrue
+ */
+export async function wholeGame<R extends RulesetId>(
+  harker: Harker,
+  ruleset: R,
+  options: Partial<Options<R>> = {},
+): Promise<readonly Proven[]> {
+  const about = await harker.ruleset(ruleset, options);
+  const sides = [...new Set(about.seats.map(({ side }) => side))];
+  const accounts = await Promise.all(sides.map(async (side) => (await harker.register(side)).harker));
+  const { made } = await accounts[0]!.createGame({ ruleset, options });
+  const keys = await harker.keys();
+  const sat: Side[] = [];
+  for (const [place, side] of sides.entries()) {
+    const seats = about.seats.filter((one) => one.side === side).map(({ seat }) => seat);
+    const account = accounts[place]!;
+    for (const seat of seats) await account.game(made.id).claim(seat, crypto.randomUUID());
+    sat.push({ harker: account, seats, chain: await Chain.of(made.id, keys), receipts: [] });
+  }
+  const board = 'roads' in about.components ? new Board(about.components) : undefined;
+  await Promise.all(sat.flatMap((side) => side.seats.map((seat) => playSeat(side, made.id, seat, board))));
+  const receipts = sat.flatMap((side) => side.receipts);
+  const proofs = sat.map(async (side) => side.harker.game(made.id, side.seats[0]).proof());
+  return Promise.all(proofs.map(async (proof) => checkProof(await proof, { keys, receipts })));
+}
+
+async function playSeat(side: Side, game: string, seat: string, board: Board | undefined): Promise<void> {
+  if (board === undefined) {
+    await play(side.harker.game<'vampire-graves'>(game, seat), seat, watching(side, seat, graveRobber()));
+  } else {
+    const player = seat === 'dracula' ? dracula(board) : hunter(board);
+    await play(side.harker.game<Fury>(game, seat), seat, watching(side, seat, player));
+  }
+}
+
+/** The first seat of each side checks what it hears; all keep what they are given. */
+function watching<R extends RulesetId>(side: Side, seat: string, player: Player<R>): Player<R> {
+  return {
+    choose: (question) => player.choose(question),
+    hear: async (entry) => {
+      if (seat === side.seats[0]) await side.chain.take(entry);
+      await player.hear?.(entry);
+    },
+    did: ({ receipt }) => void side.receipts.push(receipt),
+  };
+}
