@@ -50,7 +50,7 @@ export function settingsFor(databaseUrl: string): Record<string, string> {
 export async function started(settings: Readonly<Record<string, string>>): Promise<Started> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, ...settings, APP_DATABASE_URL: '', PUBLIC_URL: '', REGISTRATION: '' },
+    env: { ...process.env, APP_DATABASE_URL: '', PUBLIC_URL: '', REGISTRATION: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const over = new Promise((resolve) => child.once('close', resolve));
