@@ -1,4 +1,5 @@
 import type { ParsedMail } from 'mailparser';
+import type { Head } from '../../../src/events/entry.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { PlayersService } from '../../../src/players/players.service.js';
 import { faultIn } from '../../verifier/support/verifier.js';
@@ -98,7 +99,7 @@ export class House {
     const keys = (await this.server.get('/v1/keys')).body.items;
     const receipts = mails.flatMap(({ text: said = '' }) => /^\{"version":[^}]*\}$/m.exec(said)?.[0] ?? []);
     if (mails.length > 0) expect(receipts.length).toBeGreaterThan(mails.length / 2);
-    const heads = receipts.map((head) => JSON.parse(head) as object);
+    const heads = receipts.map((head) => JSON.parse(head) as Head);
     expect(faultIn(Buffer.from(text), { keys, receipts: heads })).toBeUndefined();
     const [, ...lines] = text.trimEnd().split('\n');
     expect(JSON.parse(text.split('\n', 1)[0]!)).toMatchObject({ game: this.id, status });
