@@ -30,7 +30,7 @@ export async function wholeGame<R extends RulesetId>(
   harker: Harker,
   ruleset: R,
   options: Partial<Options<R>> = {},
-): Promise<readonly Proven[]> {
+): Promise<Proven> {
   const about = await harker.ruleset(ruleset, options);
   const sides = [...new Set(about.seats.map(({ side }) => side))];
   const accounts = await Promise.all(sides.map(async (side) => (await harker.register(side)).harker));
@@ -46,8 +46,11 @@ export async function wholeGame<R extends RulesetId>(
   const board = 'roads' in about.components ? new Board(about.components) : undefined;
   await Promise.all(sat.flatMap((side) => side.seats.map((seat) => playSeat(side, made.id, seat, board))));
   const receipts = sat.flatMap((side) => side.receipts);
-  const proofs = sat.map(async (side) => side.harker.game(made.id, side.seats[0]).proof());
-  return Promise.all(proofs.map(async (proof) => checkProof(await proof, { keys, receipts })));
+  const proof = await sat[0]!.harker.game(made.id, sat[0]!.seats[0]).proof();
+  const proven = await checkProof(proof, { keys, receipts });
+  const isWhole = sat.every(({ chain }) => chain.head.version === proven.entries);
+  if (!isWhole) throw new Error('The stream told less than there is.');
+  return proven;
 }
 
 async function playSeat(side: Side, game: string, seat: string, board: Board | undefined): Promise<void> {
