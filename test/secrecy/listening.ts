@@ -46,7 +46,7 @@ export async function listenAll(seated: Seated): Promise<void> {
   for (const viewer of tokens.keys()) if (plot.bots?.includes(viewer) !== true) await listen(seated, viewer);
 }
 
-const COMES_BACK_EVERY = 5;
+const COMES_BACK_EVERY = 4;
 
 /** What has come for one viewer since: the same, if they must find the worlds alike now. */
 async function compare({ twins, plot, ears, version }: Seated, viewer: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { SeatId } from '../../src/games/kit/audience.js';
 import type { GameDefinition, Ruleset, Typed } from '../../src/games/kit/game-definition.js';
 import type { Random } from '../../src/games/kit/random.js';
+import { EntryChance } from '../../src/play/chance/entry-chance.js';
 import { decidedOtherwise } from '../support/games/twins/otherwise.js';
-import type { Secrets } from '../support/games/twins/secrets.js';
+import type { Decided, Secrets } from '../support/games/twins/secrets.js';
 
 /** What the other world must know of this one. */
 export interface Stage {
@@ -30,6 +31,12 @@ function withLate(rules: object): readonly Ruleset[] {
   return [rules as Ruleset, { ...late, ruleset: lateName(late) }];
 }
 
+/** What was drawn on the way to something else is not what happened there. */
+function kept<Event>(random: Random, { events, draws }: Decided<Event>): readonly Event[] {
+  if (random instanceof EntryChance) (random.draws as unknown[]).length = draws.length;
+  return events;
+}
+
 /** The other world is asked second: there, seats that are apart draw other cards in secret. */
 export function staged<
   State extends { readonly options: Options },
@@ -55,14 +62,15 @@ export function staged<
     ...game,
     begin: (setup, random) => {
       const begin = (chance: Random) => game.begin(setup, chance);
-      return decidedOtherwise(secrets, begin, random, { apart: stage.apart, options: setup.options }).events;
+      const found = decidedOtherwise(secrets, begin, random, { apart: stage.apart, options: setup.options });
+      return kept(random, found);
     },
     decide: (state, seat, action, random) => {
       const decide = (chance: Random) => game.decide(state, seat, action, chance);
       const events = (stage.happened.shift() ?? []) as readonly Event[];
       const { apart, differs } = stage;
-      return decidedOtherwise(secrets, decide, random, { apart, differs, options: state.options, events })
-        .events;
+      const between = { apart, differs, options: state.options, events };
+      return kept(random, decidedOtherwise(secrets, decide, random, between));
     },
   };
   return {
