@@ -17,6 +17,7 @@ const CHECKS = {
   types: () => outcome(startTool('tsc', ['--noEmit'], piped)),
   'openapi.json': compareOpenapi,
   'style of openapi.json': () => outcome(startScript('api-lint')),
+  'changes of openapi.json': () => outcome(startScript('api-diff')),
   'types of the client': () => outcome(startTool('tsc', ['-p', 'clients/typescript'], piped)),
   'the client’s contract': compareClientTypes,
 };

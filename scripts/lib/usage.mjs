@@ -56,6 +56,11 @@ Holds the contract against the rules of Redocly and Spectral: Spectral's with on
     takes: [],
     flags: ['all'],
   },
+  'api:diff': {
+    text: `npm run api:diff [-- --base <file or git reference>]
+Says what has changed in openapi.json since the last release, the newest tag v*. Ends with 1 if clients break.`,
+    takes: ['base'],
+  },
   demo: {
     text: `npm run demo [-- <options>]
 ${DEMO}
