@@ -91,11 +91,12 @@ export class LiveGames {
 
   /** Entries before the rows beside them: rows that are newer only mean that the next append fails and reads again. */
   async catchUp(live: LiveGame): Promise<void> {
-    const before = live.at.version;
-    const entries = await this.store.read(live.at.id, before);
-    const beside = await this.beside(live.at.id);
-    const at = await this.after(live.at, entries);
-    if (live.at.version === before) live.catchUp(at, beside);
+    // Somebody may act meanwhile: what is read now follows what was known now.
+    const known = live.at;
+    const entries = await this.store.read(known.id, known.version);
+    const beside = await this.beside(known.id);
+    const at = await this.after(known, entries);
+    if (live.at.version === known.version) live.catchUp(at, beside);
   }
 
   /** The game after these entries more. One that turns it back needs those before. */
