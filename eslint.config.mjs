@@ -95,7 +95,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.mjs', '**/*.cjs'],
+    files: ['**/*.mjs', '**/*.cjs', 'pages/*.js'],
     rules: {
       complexity,
       eqeqeq: 'error',

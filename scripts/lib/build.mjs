@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundledClient, CLIENT, CLIENT_SOURCES } from '../client/bundle.mjs';
 import { PlainError, progress } from './log.mjs';
+import { isTightened, tightened } from './pages.mjs';
 import { inRoot, root } from './paths.mjs';
 import { bundledRules, registered, RULES } from './rules.mjs';
 
 const FOLDERS = ['src', 'migrations', 'verifier', 'pages', 'docs'];
-const BUNDLERS = [inRoot('scripts', 'lib', 'rules.mjs'), inRoot('scripts', 'client', 'bundle.mjs')];
+const BUNDLERS = ['lib/rules', 'lib/pages', 'client/bundle'].map((name) => inRoot('scripts', `${name}.mjs`));
 const MANIFEST = inRoot('dist', '.build.json');
 
 /** Transpile `src` and `migrations` into `dist`, copy the verifier, pages and documents beside them, and bundle the rules: what changed since the last build. */
@@ -103,8 +104,9 @@ async function transformed(source, transformFile) {
   }
 }
 
-function copy({ source, output }) {
-  write(output, fs.readFileSync(inRoot(source)));
+async function copy({ source, output }) {
+  const content = fs.readFileSync(inRoot(source));
+  write(output, isTightened(source) ? await tightened(source, content) : content);
 }
 
 /** Moved into place as a whole, since two builds may run at the same time. */

@@ -74,6 +74,7 @@ async function close(serving) {
 
 function announce(url, place) {
   console.log('Harker is serving.');
+  console.log(`  play   ${url}`);
   console.log(`  API    ${url}/v1`);
   console.log(`  docs   ${url}/docs`);
   console.log(`  data   ${place}`);

@@ -12,4 +12,6 @@ export interface ShellWords {
   /** What is answered to mails. */
   readonly replies: Catalogue;
   readonly chat: Catalogue;
+  /** What the pages for a browser say. */
+  readonly page: Catalogue;
 }

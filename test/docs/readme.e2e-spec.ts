@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT, shellBlocks } from './support/documents.js';
+import { ROOT, shellBlocks, typeScriptBlocks } from './support/documents.js';
 import { freePort } from '../support/free-port.js';
+import { buildTypeScript } from './support/typescript.js';
 import { inShell, type Ran, type Serving, serving } from './support/serving.js';
 
 const firstTurn = shellBlocks('README.md');
@@ -62,6 +63,23 @@ describe('the examples for a shell work as they are written', () => {
     expect(said).toContain('\nsnapshot\nentry\n');
     expect(said).toMatch(/^proven {2}5 entries without a gap, each sealed to the one before/m);
     expect(said).toMatch(/^proven {2}All is signed by the key [0-9a-f]{16} that you gave\.$/m);
+  });
+
+  test('docs/guide.md: a token, a game, a move, a stream, a webhook', async () => {
+    const { said, ...outcome } = await inShell(shellBlocks('docs/guide.md'), server, folder);
+    expect(outcome).toEqual({ code: 0, complained: '' });
+    expect(said).toMatch(/^vampire-graves\nplayer-1 player-2 player-3\n/m);
+    expect(said).toMatch(/^[0-9a-f]{24} Open the grave in column 1, row 1$/m);
+    expect(said).toMatch(/^Player 1 (?:opens an empty grave|finds )|^The grave in column 1, row 1 /m);
+    expect(said).toMatch(/^(?:invalid-action|not-asked)\nentry\n/m);
+  });
+
+  test('docs/guide.md: a whole game in TypeScript, which is verified', async () => {
+    const file = path.join(folder, 'guide.mjs');
+    await buildTypeScript(typeScriptBlocks('docs/guide.md'), file);
+    const { said, ...outcome } = await inShell('node guide.mjs', server, folder);
+    expect(outcome).toEqual({ code: 0, complained: '' });
+    expect(said).toBe('finished\nverified\n');
   });
 
   test('docs/proof.md: the proof is taken along, with a receipt', async () => {

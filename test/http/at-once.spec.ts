@@ -50,7 +50,7 @@ describe('requests that are sent without waiting for answers', () => {
     expect(isClosed).toBe(false);
   });
 
-  it.each(['/openapi.json', '/healthz', '/nope', '/%zz', '/docs/swagger-ui-bundle.js'])(
+  it.each(['/openapi.json', '/healthz', '/nope', '/%zz', '/docs/reference/swagger-ui-bundle.js'])(
     'close the connection when there are too many of them: %s',
     async (path) => {
       const { answers, isClosed } = await sent(request(path).repeat(3_000));
@@ -80,7 +80,7 @@ describe('requests that are sent without waiting for answers', () => {
   });
 
   it('do not let nonsense after them be taken for an answer to them', async () => {
-    const { answers } = await sent(`${request('/docs/swagger-ui-bundle.js')}nonsense\r\n\r\n`);
+    const { answers } = await sent(`${request('/docs/reference/swagger-ui-bundle.js')}nonsense\r\n\r\n`);
     expect(answers.filter((answer) => answer.startsWith('400'))).toEqual([]);
   });
 });
@@ -111,14 +111,14 @@ describe('the contract', () => {
   });
 
   it('is beside the page that shows it', async () => {
-    for (const page of ['/docs', '/docs/']) {
+    for (const page of ['/docs/reference', '/docs/reference/']) {
       const { pathname } = new URL('./openapi.json', `http://x${page}`);
       expect((await app.inject(pathname)).statusCode).toBe(200);
     }
   });
 
   it('is not copied into that page', async () => {
-    const { body } = await app.inject('/docs/swagger-ui-init.js');
+    const { body } = await app.inject('/docs/reference/swagger-ui-init.js');
     expect(body).toContain('"swaggerUrl": "./openapi.json"');
     expect(body.length).toBeLessThan(20_000);
   });

@@ -13,18 +13,18 @@ describe('the documentation', () => {
   afterAll(() => app.close());
 
   it('is served by the server alone', async () => {
-    const { body, headers } = await app.inject('/docs');
+    const { body, headers } = await app.inject('/docs/reference');
     expect(headers['content-type']).toMatch(/^text\/html/);
     const sources = [...body.matchAll(/(?:src|href)=["'](?!#)([^"']+)["']/g)].map(([, source]) => source!);
     expect(sources.length).toBeGreaterThan(3);
     for (const source of sources) {
-      expect(source).toMatch(/^\.\/docs\//);
-      expect((await app.inject(source.slice(1))).statusCode).toBe(200);
+      expect(source).toMatch(/^\.\/reference\//);
+      expect((await app.inject(`/docs${source.slice(1)}`)).statusCode).toBe(200);
     }
   });
 
   it('runs under its content security policy', async () => {
-    const { body, headers } = await app.inject('/docs');
+    const { body, headers } = await app.inject('/docs/reference');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).not.toMatch(/unsafe-eval|https?:/);

@@ -75,7 +75,7 @@ describe('the files of the documentation', () => {
     [{ 'if-match': '"nothing"' }, 412, 'precondition-failed'],
     [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412, 'precondition-failed'],
   ])('are refused with %j', async (headers, status, code) => {
-    const answer = await app.inject({ url: '/docs/swagger-ui.css', headers });
+    const answer = await app.inject({ url: '/docs/reference/swagger-ui.css', headers });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
@@ -83,23 +83,23 @@ describe('the files of the documentation', () => {
   it.each([{ range: 'bytes=9-2' }, { range: 'nonsense' }, { range: 'bytes=-' }, { 'if-match': '*' }])(
     'bear %j',
     async (headers) => {
-      const { statusCode } = await app.inject({ url: '/docs/swagger-ui.css', headers });
+      const { statusCode } = await app.inject({ url: '/docs/reference/swagger-ui.css', headers });
       expect([200, 206, 416]).toContain(statusCode);
     },
   );
 
-  it.each(['/docs/%00', `/docs/${'x'.repeat(5_000)}`])('have no such name', async (url) => {
+  it.each(['/docs/reference/%00', `/docs/reference/${'x'.repeat(5_000)}`])('have no such name', async (url) => {
     const { statusCode, headers } = await app.inject(url);
     expect([400, 404]).toContain(statusCode);
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
 
   it.each([
-    ['GET', '/docs/nope.js'],
-    ['HEAD', '/docs/nope.js'],
-    ['GET', '/docs/../package.json'],
-    ['GET', '/docs/%2e%2e%2fpackage.json'],
-    ['DELETE', '/docs/nope.js'],
+    ['GET', '/docs/reference/nope.js'],
+    ['HEAD', '/docs/reference/nope.js'],
+    ['GET', '/docs/reference/../package.json'],
+    ['GET', '/docs/reference/%2e%2e%2fpackage.json'],
+    ['DELETE', '/docs/reference/nope.js'],
   ] as const)('are not found where there are none: %s %s', async (method, url) => {
     const { statusCode, headers } = await app.inject({ method, url });
     expect(statusCode).toBe(404);

@@ -235,11 +235,6 @@ describe('what is refused', () => {
     expect(problem.errors).toEqual([{ parameter: 'seat', what }]);
   });
 
-  it('not the root, which leads to the documentation', async () => {
-    const answer = await app.inject('/');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/docs']);
-  });
-
   it('a malformed URL', async () => {
     await refused({ url: '/v1/games/%zz' }, 'invalid-request');
   });

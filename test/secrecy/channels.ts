@@ -58,6 +58,7 @@ function reads({ game, version }: Seated): Call[] {
     get(`/v1/games/${game}/diff?from=0&to=${earlier}`),
     get(`/v1/games/${game}/diff?from=${earlier}`),
     get(`/v1/games/${game}/proof`),
+    get(`/games/${game}`),
   ];
 }
 

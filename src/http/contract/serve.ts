@@ -11,7 +11,7 @@ interface Bytes {
   readonly etag: string;
 }
 
-/** The contract at /openapi.json and a page to read it at /docs. */
+/** The contract at /openapi.json and a page to read it at /docs/reference. */
 export function serveContract(app: NestFastifyApplication, rulesets: readonly Ruleset[]): void {
   let made: Bytes | undefined;
   // Written once: it is large, and everybody gets the same bytes.
@@ -23,12 +23,10 @@ export function serveContract(app: NestFastifyApplication, rulesets: readonly Ru
       ? reply.send()
       : reply.type('application/json; charset=utf-8').send(bytes);
   };
-  // The page fetches the contract from beside itself, at /docs and at /docs/; it would hold a copy otherwise.
-  app
-    .getHttpAdapter()
-    .get('/', (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/docs', 302));
-  for (const path of ['/openapi.json', '/docs/openapi.json']) app.getHttpAdapter().get(path, send);
-  SwaggerModule.setup('docs', app, () => undefined as never, {
+  // The page fetches the contract from beside itself, at /docs/reference and at /docs/reference/; it would hold a copy otherwise.
+  for (const path of ['/openapi.json', '/docs/openapi.json', '/docs/reference/openapi.json'])
+    app.getHttpAdapter().get(path, send);
+  SwaggerModule.setup('docs/reference', app, () => undefined as never, {
     swaggerUrl: './openapi.json',
     raw: false,
     customSiteTitle: 'Harker',

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import type { Settings } from '../../settings.js';
 import { serveContract } from '../contract/serve.js';
+import { servePages } from '../pages/serve-pages.js';
 import { type HttpParts } from '../http.module.js';
 import { Metrics } from '../operations/metrics.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
@@ -44,5 +45,6 @@ export async function createServer(parts: ServedParts, root: RootModule): Promis
   );
   app.useGlobalFilters(new ProblemFilter(problems, routes));
   serveContract(app, rulesets);
+  servePages(app, { rulesets, problems });
   return app;
 }

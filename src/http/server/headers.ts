@@ -20,6 +20,17 @@ const DOCS: Headers = {
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+// Pages for people: scripts and styles are files, boards are pictures in data: addresses.
+const PAGES: Headers = {
+  ...EVERYWHERE,
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+const REFERENCE = /^\/docs\/reference\b/;
+const PAGE = /^\/(?:$|\?|(?:games|assets|docs)\b)/;
+
 /**
  * The headers that every answer has, made once: setting them anew by a plugin cost a third of the throughput.
  * What an answer says itself comes later and counts.
@@ -27,6 +38,7 @@ const DOCS: Headers = {
 export class BaseHeaders {
   private readonly data: Headers;
   private readonly docs: Headers;
+  private readonly pages: Headers;
 
   constructor({ publicUrl }: Settings) {
     const secure: Headers = publicUrl?.startsWith('https:')
@@ -34,10 +46,16 @@ export class BaseHeaders {
       : {};
     this.data = { ...DATA, ...secure };
     this.docs = { ...DOCS, ...secure };
+    this.pages = { ...PAGES, ...secure };
   }
 
   set(reply: FastifyReply): void {
     const { id, url } = reply.request;
-    reply.headers(/^\/docs\b/.test(url) ? this.docs : this.data).header('x-request-id', id);
+    reply.headers(this.of(url)).header('x-request-id', id);
+  }
+
+  private of(url: string): Headers {
+    if (REFERENCE.test(url)) return this.docs;
+    return PAGE.test(url) ? this.pages : this.data;
   }
 }

@@ -1,6 +1,7 @@
 import type { ShellWords } from '../shell-words.js';
 import { chatWords } from './chat.js';
 import { mailWords } from './mail.js';
+import { pageWords } from './page.js';
 import { problems } from './problems.js';
 import { replyWords } from './replies.js';
 import { tableWords } from './table.js';
@@ -12,4 +13,5 @@ export const en: ShellWords = {
   mail: mailWords,
   replies: replyWords,
   chat: chatWords,
+  page: pageWords,
 };

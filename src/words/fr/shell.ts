@@ -2,6 +2,7 @@ import { typeset } from '../../games/kit/french.js';
 import type { ShellWords } from '../shell-words.js';
 import { chatWords } from './chat.js';
 import { mailWords } from './mail.js';
+import { pageWords } from './page.js';
 import { problems } from './problems.js';
 import { replyWords } from './replies.js';
 import { tableWords } from './table.js';
@@ -13,4 +14,5 @@ export const fr: ShellWords = typeset({
   mail: mailWords,
   replies: replyWords,
   chat: chatWords,
+  page: pageWords,
 });

@@ -16,8 +16,16 @@ export function documents(): string[] {
 }
 
 /** The examples for a shell that stand in a document, in their order. */
-export function shellBlocks(file: string): string {
-  return [...read(file).matchAll(/^```bash\n(.*?)^```$/gms)].map(([, block]) => block).join('\n');
+export const shellBlocks = (file: string): string => blocks(file, 'bash');
+
+export const typeScriptBlocks = (file: string): string => blocks(file, 'ts');
+
+function blocks(file: string, language: string): string {
+  const all = read(file).matchAll(/^```(\w+)\n(.*?)^```$/gms);
+  return [...all]
+    .filter(([, told]) => told === language)
+    .map(([, , block]) => block)
+    .join('\n');
 }
 
 /** The text between a heading and the next one of the same rank. */

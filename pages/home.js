@@ -1,0 +1,59 @@
+import { alarm, trying } from './alert.js';
+import { get, token } from './api.js';
+import { showAccount } from './account.js';
+import { byId, el, fill } from './dom.js';
+import { showPlayForm } from './play-form.js';
+import { whoSits } from './seats.js';
+import { gameTitle, learnWords, listed, say, seatName } from './words.js';
+
+const EVERY_MS = 15_000;
+
+function gameItem({ id, ruleset, status, seats, version }, me) {
+  const who = seats.map((one) => `${seatName(ruleset, one.seat)}: ${whoSits(one, me)}`);
+  const link = el('a', { href: `/games/${id}` }, gameTitle(ruleset));
+  const stand = `${say(`status.${status}`)} · ${say('replay.version')} ${version}`;
+  return el(
+    'li',
+    {},
+    link,
+    ' ',
+    el('span', { class: 'hint' }, stand),
+    el('p', { class: 'small' }, listed(who)),
+  );
+}
+
+async function list(section, query, me) {
+  const { items } = await get(`/games?limit=20&${query}`);
+  section.querySelector('ul').replaceChildren(...items.map((game) => gameItem(game, me)));
+  return items.length;
+}
+
+async function showGames(me) {
+  const [mine, watched, free] = await Promise.all([
+    list(byId('yours'), 'mine=true', me),
+    list(byId('watch'), 'mine=false&status=playing', me),
+    list(byId('free'), 'mine=false&status=open', me),
+  ]);
+  byId('yours').hidden = mine === 0;
+  byId('free').hidden = free === 0;
+  byId('watch').querySelector('.hint').textContent = watched === 0 ? say('watch.none') : '';
+}
+
+async function showMine() {
+  const me = await get('/me');
+  await showGames(me);
+  return me;
+}
+
+async function start() {
+  await learnWords();
+  let me;
+  if (token()) me = await showMine().catch((problem) => void alarm(problem));
+  else fill(byId('watch').querySelector('.hint'), say('watch.account'));
+  showPlayForm(byId('play'), me);
+  showAccount(byId('account').querySelector('div'), me);
+  if (me === undefined) return;
+  setInterval(() => document.hidden || showGames(me).catch(() => undefined), EVERY_MS);
+}
+
+await trying(start);

@@ -1,0 +1,51 @@
+import { get } from './api.js';
+import { asSeen, viewer } from './moment.js';
+
+const PAGE = 500;
+const REWRITTEN = new Set(['ActionTakenBack', 'ActionRedone', 'GameRewound', 'GameFinished']);
+
+/** The entries by viewer, as they were told. */
+let told = new Map();
+
+/** Entries that were told before are told otherwise after some. */
+export const turnsBack = ({ events }) => events.some(({ type }) => REWRITTEN.has(type));
+
+export function forgetEntries() {
+  told = new Map();
+}
+
+/** All entries up to the version that is known; those that came already are not fetched again. @throws Problem */
+export async function entriesOf(table) {
+  const { id, view } = table;
+  const as = viewer(table);
+  let entries = told.get(as) ?? [];
+  while (entries.length < view.version) {
+    const query = { ...asSeen(table), after: entries.length, limit: PAGE };
+    const { items } = await get(`/games/${id}/events`, { query });
+    if (items.length === 0) break;
+    if (entries.length > 0 && items.some(turnsBack)) {
+      entries = [];
+      continue;
+    }
+    entries = [...entries, ...items];
+  }
+  told.set(as, entries);
+  return entries;
+}
+
+/**
+ * What has passed may only be remembered: of it those events are shown that the server would still tell.
+ * They are told from one's own last action on, and to who only watches until another seat acts.
+ */
+export function stillTold(entries, { game, seat }) {
+  if (game.status === 'finished') return entries;
+  const last = entries.at(-1)?.seat;
+  const from = entries.findLastIndex((entry) =>
+    seat === undefined ? entry.seat !== last : entry.seat === seat,
+  );
+  return entries.map((entry, place) =>
+    place >= from
+      ? entry
+      : { ...entry, events: entry.events.filter(({ audience }) => audience !== 'passing') },
+  );
+}

@@ -1,0 +1,86 @@
+import { copy, trying } from './alert.js';
+import { ask, post, random } from './api.js';
+import { button, el, fill, within } from './dom.js';
+import { kept } from './store.js';
+import { say, seatName } from './words.js';
+
+/** Who sits where, and what can be done about it before the game begins. */
+export function showSeats(table, { refresh }) {
+  const { game } = table;
+  const invitations = game.status === 'open' ? JSON.parse(kept(`invitations.${table.id}`) ?? '[]') : [];
+  const rows = game.seats.map((seat) => row(table, seat, refresh));
+  const links = invitations
+    .filter(({ seat }) => game.seats.some((one) => one.seat === seat && one.kind === 'invite'))
+    .map((invitation) => invitationLink(table, invitation));
+  fill(within('seats'), el('ul', { class: 'seats' }, rows), links, starting(table, refresh));
+}
+
+function row(table, { seat, kind, player }, refresh) {
+  const { game, me, mine } = table;
+  const isMine = mine.includes(seat);
+  const isAsked = game.awaiting.includes(seat);
+  const place = `/games/${table.id}/seats/${seat}/claim`;
+  const doing = (act) => () =>
+    trying(async () => {
+      await act();
+      await refresh();
+    });
+  const sit = button(
+    say('seat.take'),
+    doing(() => claim(table.id, seat)),
+  );
+  const leave = button(
+    say('seat.leave'),
+    doing(() => ask('DELETE', place)),
+  );
+  const mark = isAsked ? el('span', { 'aria-hidden': 'true' }, '▸ ') : undefined;
+  return el(
+    'li',
+    {},
+    el('span', {}, mark, el('strong', {}, seatName(game.ruleset, seat)), ': ', whoSits({ kind, player }, me)),
+    kind === 'open' && mine.length === 0 ? sit : undefined,
+    isMine && game.status === 'open' ? leave : undefined,
+  );
+}
+
+/** Who sits at a seat, as others call them. */
+export function whoSits({ kind, player }, me) {
+  if (kind !== 'player') return say(`seat.${kind === 'open' ? 'free' : kind}`);
+  return player?.id === me.id ? say('seat.you') : player?.displayName || say('seat.gone');
+}
+
+export function claim(game, seat, invitation) {
+  return post(`/games/${game}/seats/${seat}/claim`, {
+    entropy: random(),
+    ...(invitation ? { invitation } : {}),
+  });
+}
+
+function invitationLink({ id, game }, { seat, code }) {
+  const address = `${location.origin}/games/${id}#invitation=${encodeURIComponent(code)}&seat=${seat}`;
+  const told = el('span', { role: 'status', class: 'hint' });
+  return el(
+    'p',
+    {},
+    say('invitation', { seat: seatName(game.ruleset, seat) }),
+    el('br'),
+    el('code', { class: 'hash' }, address),
+    ' ',
+    button(say('copy'), () => copy(address, told)),
+    told,
+  );
+}
+
+function starting({ id, game }, refresh) {
+  const isReady =
+    game.status === 'open' &&
+    game.start === 'manual' &&
+    game.seats.every(({ kind }) => kind === 'player' || kind === 'bot');
+  if (!isReady) return undefined;
+  return button(say('start'), () =>
+    trying(async () => {
+      await post(`/games/${id}/start`);
+      await refresh();
+    }),
+  );
+}

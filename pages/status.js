@@ -1,0 +1,55 @@
+import { byId, el } from './dom.js';
+import { listed, say, seatName, timed } from './words.js';
+
+let said = '';
+
+/** Whose turn it is, said aloud when it changes. */
+export function showStatus(table) {
+  const { head, more, isMine } = statusOf(table);
+  const text = `${head} ${more}`;
+  byId('status').classList.toggle('mine', isMine);
+  document.title = `${isMine ? '● ' : ''}${head} · Harker`;
+  if (text === said) return;
+  said = text;
+  const down = isMine
+    ? el('a', { href: '#actions-title', class: 'down', onclick: toActions }, say('actions.down'))
+    : undefined;
+  byId('status').replaceChildren(
+    ...[el('strong', {}, head), ' ', el('span', {}, more), ' ', down].filter((one) => one !== undefined),
+  );
+}
+
+function toActions(event) {
+  event.preventDefault();
+  byId('actions-title').focus();
+}
+
+function statusOf(table) {
+  const { game, mine, view } = table;
+  const named = (seats) => listed(seats.map((one) => seatName(game.ruleset, one)));
+  if (game.status === 'finished') return { ...ending(game, mine, named), isMine: false };
+  if (game.status === 'open') return { head: say('status.open'), more: say('open.text'), isMine: false };
+  if (game.status === 'cancelled') return { head: say('status.cancelled'), more: '', isMine: false };
+  if (game.frozen) return { head: say('frozen'), more: '', isMine: false };
+  const own = view.decisions.find(({ seats }) => seats.includes(table.seat));
+  if (own === undefined)
+    return {
+      head: say('waiting', { seats: named(game.awaiting) }),
+      more: asked(view.decisions[0]),
+      isMine: false,
+    };
+  const as = mine.length > 1 ? ` (${named([table.seat])})` : '';
+  return { head: say('yourturn') + as, more: asked(own, table.seat), isMine: true };
+}
+
+/** What is asked, and until when. */
+function asked({ label = '', deadlines = [] } = {}, seat = deadlines[0]?.seat) {
+  const at = deadlines.find((one) => one.seat === seat)?.at;
+  return at === undefined ? label : `${label} ${say('until', { time: timed(at) })}`;
+}
+
+function ending({ outcome }, mine, named) {
+  const won = outcome.winners.some((winner) => mine.includes(winner));
+  const head = mine.length === 0 ? say('over') : say(won ? 'over.won' : 'over.lost');
+  return { head, more: `${say('over.winners', { seats: named(outcome.winners) })}. ${outcome.reason}` };
+}

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { type Serving, serving } from '../docs/support/serving.js';
+import { describeInBrowser, Watched } from './support/browser.js';
+
+describeInBrowser('in a browser', () => {
+  let server: Serving;
+  let browser: Watched;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serving(), Watched.open()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  afterEach(() => expect(browser.heard()).toEqual([]));
+
+  const told = (page: Page, id: string) => page.locator(`#${id}`).innerText();
+  const actions = (page: Page) => page.locator('#actions button[id^=action-]');
+
+  /** Sets up a game for two on the start page. */
+  async function begin(page: Page, choose: () => Promise<unknown> = async () => undefined): Promise<string> {
+    await page.goto(server.url);
+    await page.locator('#players').selectOption('2');
+    await choose();
+    await page.locator('#play input[name=name]').fill('Mina');
+    await page.locator('#play button.main').click();
+    await page.waitForURL(/\/games\//);
+    return page.url();
+  }
+
+  /** The token that a browser keeps. */
+  const tokenOf = (page: Page) => page.evaluate<string>(`localStorage.getItem('harker.token')`);
+
+  describe('a game against a bot', () => {
+    let page: Page;
+    let url: string;
+
+    beforeAll(async () => {
+      page = await browser.page({ viewport: { width: 390, height: 800 } });
+      url = await begin(page);
+    });
+
+    it('is played to its end by clicks', async () => {
+      await actions(page).first().click();
+      expect(await page.locator('#board img').getAttribute('alt')).toMatch(/^Vampire graves\. Turn \d+$/);
+      // The rest of the clicks, as soon as there is something to click.
+      await page.evaluate(
+        `setInterval(() => document.querySelector('#actions button[id^=action-]')?.click(), 20)`,
+      );
+      await page
+        .locator('#status')
+        .getByText(/You have (?:won|lost)/)
+        .waitFor({ timeout: 80_000 });
+      expect(await told(page, 'status')).toMatch(/^You have (?:won|lost) Won: Player [12]\. \S/);
+      await page.reload();
+    }, 100_000);
+
+    it('is looked back upon with the keyboard, by the eyes of others, and verified', async () => {
+      await page.locator('#verdict.good').waitFor();
+      expect(await told(page, 'verdict')).toMatch(/^✔ Verified in your browser: \d+ entries, each sealed/);
+      const last = Number(await page.locator('body').getAttribute('data-version'));
+      await page.locator('#replay-at').focus();
+      await page.keyboard.press('Home');
+      await at(1);
+      expect(await page.locator('#board .frame').innerText()).toBe(
+        'Before the game begins there is no board.',
+      );
+      await page.keyboard.press('End');
+      await at(last);
+      await page.keyboard.press('ArrowLeft');
+      await at(last - 1);
+      expect(await told(page, 'log')).toContain(`\n${last - 1}\n`);
+      expect(await told(page, 'log')).not.toContain(`\n${last}\n`);
+      expect(await told(page, 'replay-told')).toBe(`entry ${last - 1} of ${last}`);
+      await page.locator('#replay-as').selectOption('spectator');
+      await page.locator('body[data-viewer=spectator]').waitFor();
+      expect(await page.locator('#diff td').count()).toBeGreaterThan(1);
+      expect(page.url()).toBe(`${url}#v=${last - 1}&as=spectator`);
+    });
+
+    it('is shown to others at the moment that a link names', async () => {
+      const shown = await page.locator('#board img').getAttribute('src');
+      const link = page.url();
+      const other = await page.context().newPage();
+      await other.goto(link);
+      await other.locator('body[data-viewer=spectator]').waitFor();
+      expect(await other.locator('#board img').getAttribute('src')).toBe(shown);
+      await other.close();
+    });
+
+    it('is not verified where a byte of an entry is another', async () => {
+      const tampered = await page.context().newPage();
+      await tampered.route(/\/events\?/, async (route) => {
+        const answer = await route.fetch();
+        const text = (await answer.text()).replace('"entry":4,"seat":"player-', '"entry":4,"seat":"Player-');
+        await route.fulfill({ response: answer, body: text });
+      });
+      await tampered.goto(url);
+      await tampered.locator('#verdict.bad').waitFor();
+      expect(await told(tampered, 'verdict')).toMatch(/^✘ Not verified: entry 4 is not what was sealed/);
+      await tampered.close();
+    });
+
+    const at = (version: number) => page.locator(`body[data-version="${version}"]`).waitFor();
+  });
+
+  it('a game is set up and played without a mouse', async () => {
+    const page = await browser.page();
+    await page.goto(server.url);
+    const type = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.locator('#play fieldset input:checked').focus();
+    await type('Tab', 'Tab', 'Tab', 'Tab');
+    await page.keyboard.type('Mina');
+    await type('Enter');
+    await page.waitForURL(/\/games\//);
+    await actions(page).first().waitFor();
+    await page.locator('#actions-filter').focus();
+    await page.keyboard.type('column 7, row 5');
+    await type('Enter');
+    await page.locator('#log p').getByText('column 7, row 5').first().waitFor();
+    await page.locator('#actions button:focus').or(page.locator('#status:not(.mine)')).first().waitFor();
+  });
+
+  it('a stranger sees nothing of a private game', async () => {
+    const [mina, stranger] = [await browser.page(), await browser.page()];
+    const url = await begin(mina);
+    await stranger.goto(server.url);
+    await stranger.locator('#account input[name=name]').fill('Renfield');
+    await stranger.locator('#account form button').first().click();
+    await stranger.locator('#account code.token').waitFor({ state: 'attached' });
+    await stranger.goto(url);
+    await stranger.getByText('There is nothing to see here').waitFor();
+    expect(await stranger.locator('#table').isVisible()).toBe(false);
+    // The browser itself notes that the game was not found.
+    expect(browser.heard()).toEqual([expect.stringContaining('404')]);
+  });
+
+  it('a friend sits down by an invitation', async () => {
+    const [mina, lucy] = [await browser.page(), await browser.page()];
+    await begin(mina, () => mina.locator('select[name=others]').selectOption('invite'));
+    const link = await mina.locator('#seats code').innerText();
+    await lucy.goto(link);
+    await lucy.locator('#door input[name=name]').fill('Lucy');
+    await lucy.locator('#door form button').first().click();
+    await lucy.locator('#door button.main').click();
+    await lucy.locator('#board img').waitFor();
+    // Mina hears of it by the stream.
+    await mina.locator('#board img').waitFor();
+    expect(await told(mina, 'seats')).toContain('Player 2: Lucy');
+    expect(await tokenOf(lucy)).not.toBe(await tokenOf(mina));
+  });
+
+  it('everything is said in the language of who reads, and in another when it is chosen', async () => {
+    const page = await browser.page({ locale: 'fr-FR' });
+    await begin(page);
+    await actions(page).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await page.locator('#log-title').innerText()).toBe('Ce qui s’est passé');
+    expect(await page.locator('#actions .caption').innerText()).toMatch(/^Ouvrir la tombe/);
+    await page.locator('#language').selectOption('ko');
+    await page.locator('html[lang=ko]').waitFor();
+    await actions(page).first().waitFor();
+    expect(await page.locator('#log-title').innerText()).toBe('지난 일');
+    expect(await page.locator('#board img').getAttribute('alt')).toMatch(/^뱀파이어/);
+  });
+});
