@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import type { BoardPart, BoardTable } from '../games/kit/board.js';
 import type { Message } from '../games/kit/message.js';
-import { INDENT, WIDTH, wrapped } from './wrapped.js';
+import { INDENT, pieces, WIDTH, wrapped } from './wrapped.js';
 
 type Say = (message: Message) => string;
 
@@ -46,12 +46,3 @@ function hanging(first: string, text: string, within: number, indent = ''): read
 
 /** One that is too long for a line is broken. */
 const broken = (text: string, width: number) => text.split(' ').flatMap((word) => pieces(word, width));
-
-function pieces(word: string, width: number): readonly string[] {
-  const found: string[] = [''];
-  for (const letter of word) {
-    if (stringWidth(found.at(-1)! + letter) > width) found.push('');
-    found[found.length - 1] += letter;
-  }
-  return found;
-}

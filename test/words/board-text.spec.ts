@@ -54,4 +54,9 @@ describe('a board as text', () => {
     const first = 'a'.repeat(66);
     expect(said({ rows: [row(first, 'short')] })).toEqual([`  ${first}  short`]);
   });
+
+  test('goes on in the next line with Chinese, which does not begin with the end of a sentence', () => {
+    const sentence = `${'夜'.repeat(37)}。${'日'.repeat(3)}`;
+    expect(said({ rows: [row(sentence)] })).toEqual([`  ${'夜'.repeat(36)}`, `  夜。${'日'.repeat(3)}`]);
+  });
 });

@@ -30,10 +30,11 @@ const BROKEN_FROM = 68;
 const BROKEN_TO = 80;
 
 const PLAIN = ['undo', 'help', 'board', 'options', 'access'] as const;
-// With single spaces. A number, and what follows it.
-const NUMBER = /^(?:(?:option|number|nr\.?|no\.|#) ?)?(?:\( ?)?(\d{1,4})(?![\p{L}\p{N}])(.*)$/iu;
+// With single spaces. A number, as it is written in the languages that are spoken, and what follows it.
+const NUMBER =
+  /^(?:(?:option|number|nr\.?|no\.|#|n°|номер|вариант|选项|第|번호) ?)?(?:\( ?)?(\d{1,4})(?: ?[번号號个個项項])?(?![\p{L}\p{N}])(.*)$/iu;
 // "2.3" may be two numbers or one, "3?" asks, and "no 3" may be a no.
-const DOUBTED = /^[.:,]\d|\?/u;
+const DOUBTED = /^[.:,、]\d|\?/u;
 const NO_NUMBER = /^no[ ,:-]*\d/iu;
 const MARKS = '*_"\'“”„«»';
 const ENDS = '.!, \t\u00a0';
@@ -61,7 +62,7 @@ export function commandsIn(
 
 /** Takes the first part of a line with several; what comes after it may be said, with every `;` in it. */
 function partsAfterFirst(line: string, commands: Command[], vocabulary: Vocabulary): string[] {
-  const end = line.indexOf(';');
+  const end = line.search(/[;；]/u);
   const first = end < 0 ? line : line.slice(0, end);
   if (bare(first) !== '') commands.push(commandOf(bare(first), vocabulary));
   return end < 0 ? [] : [line.slice(end + 1)];
@@ -143,7 +144,7 @@ function acting(text: string, words: readonly string[]): Command {
 function numbered(text: string, number: number, more: string): Command | undefined {
   const words = wordsOf(more);
   if (words.every(isFiller) && !DOUBTED.test(more)) return { is: 'act', number, words: [], text };
-  if (!/^ ?[.):]/u.test(more)) return undefined;
+  if (!/^ ?[.):、]/u.test(more)) return undefined;
   return DOUBTED.test(more) || areNumbers(words)
     ? { is: 'unclear', text }
     : { is: 'act', number, words, text };

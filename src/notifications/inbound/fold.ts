@@ -18,7 +18,15 @@ export function spellings(word: string): string[] {
   return [...new Set([folded(word), folded(spelled)])];
 }
 
+// Of French: `l’hôpital` is two words.
+const ELIDED = /(?<![\p{L}\p{M}\p{N}])(d|l|qu|s)['’](?=\p{L})/giu;
+
 /** The words of a text: runs of letters and digits, as they stand there. Of Chinese, which parts no words, each letter. */
 export function wordsOf(text: string): string[] {
-  return text.replace(/['’]/gu, '').match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu) ?? [];
+  return (
+    text
+      .replace(ELIDED, '$1 ')
+      .replace(/['’]/gu, '')
+      .match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu) ?? []
+  );
 }

@@ -27,6 +27,7 @@ const FILLERS = new Set([
   'on',
   'please',
   'i',
+  ...['d', 'de', 'du', 'des', 'l', 'le', 'la', 'les', 'un', 'une', 'au', 'aux'],
 ]);
 
 /** How well words name a choice: the whole label beats any part of it, then words beat their beginnings, then order counts. */

@@ -8,12 +8,12 @@ function read(...lines: string[]) {
 const act = (...words: string[]) => ({ is: 'act', words });
 const number = (chosen: number, ...words: string[]) => ({ is: 'act', number: chosen, words });
 
-test.each(['3', ' 3 ', '3.', '3)', '(3)', '#3', 'No. 3', 'option 3', '３', '*3*', '- 3'])(
-  '"%s" is a number',
-  (line) => {
-    expect(read(line)).toEqual([number(3)]);
-  },
-);
+test.each([
+  ...['3', ' 3 ', '3.', '3)', '(3)', '#3', 'No. 3', 'option 3', '３', '*3*', '- 3'],
+  ...['3번', '3 번', '第3个', '第 3 項', '选项3', 'номер 3', 'n° 3', '3、'],
+])('"%s" is a number', (line) => {
+  expect(read(line)).toEqual([number(3)]);
+});
 
 test.each(['3 please', '3, please', '3 - please', '3 i', '3. please', 'option 3, please', '№ 3', '3 -'])(
   '"%s" is a number, with words that count for nothing',
@@ -22,14 +22,17 @@ test.each(['3 please', '3, please', '3 - please', '3 i', '3. please', 'option 3,
   },
 );
 
-test.each(['2.3', '2:3', '2. 3', 'No 3', 'no, 3', '3.?'])('"%s" is unclear', (line) => {
+test.each(['2.3', '2、3', '2:3', '2. 3', 'No 3', 'no, 3', '3.?'])('"%s" is unclear', (line) => {
   expect(read(line)).toEqual([{ is: 'unclear' }]);
 });
 
-test.each(['2,3', '3?', '3 4', '3rd', '12345', 'please 3'])('"%s" is no number of a list', (line) => {
-  expect(read(line)).toMatchObject([{ is: 'act' }]);
-  expect(read(line)).not.toMatchObject([{ number: expect.anything() }]);
-});
+test.each(['2,3', '3?', '3 4', '3rd', '3번째', '12345', 'please 3'])(
+  '"%s" is no number of a list',
+  (line) => {
+    expect(read(line)).toMatchObject([{ is: 'act' }]);
+    expect(read(line)).not.toMatchObject([{ number: expect.anything() }]);
+  },
+);
 
 test('the words of an option after its number are read with it', () => {
   expect(read('3. Road to Paris')).toEqual([number(3, 'Road', 'to', 'Paris')]);

@@ -11,6 +11,7 @@ const CHOICES = [
   ['Open the grave in column 2, row 3', 'open', '2-3'],
   ['Look at card 1', 'look', '1'],
   ['Look at card 12', 'look', '12'],
+  ['Aller à l’hôpital de Sainte-Marie', 'moveTo', 'st-mary'],
 ].map(([label, ...names]) => ({ label: label!, names }));
 
 function meant(said: string): string | readonly string[] {
@@ -33,6 +34,8 @@ test.each([
   ['open 3 2', 'Open the grave in column 3, row 2'],
   ['column 2 row 3', 'Open the grave in column 2, row 3'],
   ['card 1', 'Look at card 1'],
+  ['hopital', 'Aller à l’hôpital de Sainte-Marie'],
+  ["à l'hôpital", 'Aller à l’hôpital de Sainte-Marie'],
   ['look 12', 'Look at card 12'],
 ])('"%s" means "%s"', (said, label) => {
   expect(meant(said)).toBe(label);
