@@ -88,11 +88,14 @@ describe('the files of the documentation', () => {
     },
   );
 
-  it.each(['/docs/reference/%00', `/docs/reference/${'x'.repeat(5_000)}`])('have no such name', async (url) => {
-    const { statusCode, headers } = await app.inject(url);
-    expect([400, 404]).toContain(statusCode);
-    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  });
+  it.each(['/docs/reference/%00', `/docs/reference/${'x'.repeat(5_000)}`])(
+    'have no such name',
+    async (url) => {
+      const { statusCode, headers } = await app.inject(url);
+      expect([400, 404]).toContain(statusCode);
+      expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    },
+  );
 
   it.each([
     ['GET', '/docs/reference/nope.js'],
