@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Ruleset } from '../games/kit/game-definition.js';
+import { AnnouncingGuard } from './contract/announcing.guard.js';
 import { AuthGuard } from './access/auth.guard.js';
 import { QueryGuard } from './access/query.guard.js';
 import { AccountController } from './account/account.controller.js';
@@ -91,6 +92,7 @@ export class HttpModule {
       imports: [...inside],
       controllers: [...CONTROLLERS],
       providers: [
+        { provide: APP_GUARD, useClass: AnnouncingGuard },
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
         { provide: Words, useValue: words },

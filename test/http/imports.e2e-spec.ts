@@ -24,14 +24,9 @@ describe('a finished game of another server', () => {
 
   /** Bodies that are no JSON are sent as they are. */
   async function send(token: string | undefined, text: string, query = '', type = NDJSON) {
-    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const answer = await fetch(`http://127.0.0.1:${server.port}/v1/imports${query}`, {
-      method: 'POST',
-      headers: { ...authorization, 'content-type': type },
-      body: text,
-    });
-    const body = (await answer.json()) as Record<string, unknown>;
-    return { status: answer.status, location: answer.headers.get('location'), body };
+    const asking = { token, headers: { 'content-type': type }, raw: text };
+    const { status, headers, body } = await server.post(`/v1/imports${query}`, asking);
+    return { status, location: headers['location'], body: body as Record<string, unknown> };
   }
 
   it('is taken in by an administrator, and by nobody else', async () => {
@@ -70,9 +65,7 @@ describe('a finished game of another server', () => {
   });
 
   it('is a body for this call alone', async () => {
-    const headers = { authorization: `Bearer ${ada}`, 'content-type': NDJSON };
-    const url = `http://127.0.0.1:${server.port}/v1/games`;
-    const answer = await fetch(url, { method: 'POST', headers, body: bundle });
-    expect((await answer.json()) as object).toMatchObject({ status: 415 });
+    const asking = { token: ada, headers: { 'content-type': NDJSON }, raw: bundle };
+    expect((await server.post('/v1/games', asking)).body).toMatchObject({ status: 415 });
   });
 });

@@ -30,9 +30,8 @@ describe('pictures of a board', () => {
   const see = (what: string, query = '?seat=mina-harker', asking = {}) =>
     server.get(`/v1/games/${game}/${what}${query}`, { token: mina, ...asking });
   const bytes = async (query: string, token = mina) => {
-    const url = `http://127.0.0.1:${server.port}/v1/games/${game}/board.png${query}`;
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-    return Buffer.from(await answer.arrayBuffer());
+    const answer = await server.get(`/v1/games/${game}/board.png${query}`, { token });
+    return answer.bytes;
   };
 
   it('come in three forms, each as what it is', async () => {

@@ -559,7 +559,7 @@ export interface paths {
     put?: never;
     /**
      * Take a vacation
-     * @description Your time stands still meanwhile in the games that you play now, as far as each of them allows. A game counts whole days, begun ones too.
+     * @description Your time stands still meanwhile in the games that you play now, as far as each of them allows. A game counts whole days, begun ones too. Asked for again it is the same one.
      *
      *     Needs a token with the scope `play`.
      */
@@ -2270,6 +2270,7 @@ export interface components {
      * @enum {string}
      */
     FuryOfDracula2eEnemy: "dracula" | "vampire" | "minion-knife" | "minion-knife-pistol" | "minion-knife-rifle" | "assassin";
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     FuryOfDracula2eEvent: components["schemas"]["FuryOfDracula2eEventAgendaChanged"] | components["schemas"]["FuryOfDracula2eEventTurnStarted"] | components["schemas"]["FuryOfDracula2eEventTurnMissed"] | components["schemas"]["FuryOfDracula2eEventTimeMoved"] | components["schemas"]["FuryOfDracula2eEventVampiresChanged"] | components["schemas"]["FuryOfDracula2eEventResolveChanged"] | components["schemas"]["FuryOfDracula2eEventResolveSpent"] | components["schemas"]["FuryOfDracula2eEventBloodChanged"] | components["schemas"]["FuryOfDracula2eEventMoveDeclared"] | components["schemas"]["FuryOfDracula2eEventEventPassed"] | components["schemas"]["FuryOfDracula2eEventGroundConsecrated"] | components["schemas"]["FuryOfDracula2eEventHostPlaced"] | components["schemas"]["FuryOfDracula2eEventHostRemoved"] | components["schemas"]["FuryOfDracula2eEventRoadblockPlaced"] | components["schemas"]["FuryOfDracula2eEventRoadblockRemoved"] | components["schemas"]["FuryOfDracula2eEventStormChanged"] | components["schemas"]["FuryOfDracula2eEventGameEnded"] | components["schemas"]["FuryOfDracula2eEventCardChosen"] | components["schemas"]["FuryOfDracula2eEventCardLaid"] | components["schemas"]["FuryOfDracula2eEventCardBroughtBack"] | components["schemas"]["FuryOfDracula2eEventCardReplaced"] | components["schemas"]["FuryOfDracula2eEventBatFlown"] | components["schemas"]["FuryOfDracula2eEventCardTurnedUp"] | components["schemas"]["FuryOfDracula2eEventEncounterTurnedUp"] | components["schemas"]["FuryOfDracula2eEventCardPushedOff"] | components["schemas"]["FuryOfDracula2eEventCardTakenBack"] | components["schemas"]["FuryOfDracula2eEventCardSentToCatacombs"] | components["schemas"]["FuryOfDracula2eEventCatacombsEmptied"] | components["schemas"]["FuryOfDracula2eEventHideTakenOut"] | components["schemas"]["FuryOfDracula2eEventTrailCleared"] | components["schemas"]["FuryOfDracula2eEventNoMoveLeft"] | components["schemas"]["FuryOfDracula2eEventEncountersTaken"] | components["schemas"]["FuryOfDracula2eEventEncountersDrawn"] | components["schemas"]["FuryOfDracula2eEventEncounterChosen"] | components["schemas"]["FuryOfDracula2eEventEncounterPlaced"] | components["schemas"]["FuryOfDracula2eEventEncounterReturned"] | components["schemas"]["FuryOfDracula2eEventEncounterGivenUp"] | components["schemas"]["FuryOfDracula2eEventEncounterKept"] | components["schemas"]["FuryOfDracula2eEventEncounterSelected"] | components["schemas"]["FuryOfDracula2eEventEncounterMatured"] | components["schemas"]["FuryOfDracula2eEventEncounterLetGo"] | components["schemas"]["FuryOfDracula2eEventEncounterMet"] | components["schemas"]["FuryOfDracula2eEventEncounterSprung"] | components["schemas"]["FuryOfDracula2eEventEncounterCarriedOff"] | components["schemas"]["FuryOfDracula2eEventEncounterRemoved"] | components["schemas"]["FuryOfDracula2eEventEncounterRegained"] | components["schemas"]["FuryOfDracula2eEventHunterMoved"] | components["schemas"]["FuryOfDracula2eEventPartyFormed"] | components["schemas"]["FuryOfDracula2eEventInvitationAnswered"] | components["schemas"]["FuryOfDracula2eEventTrainDieRolled"] | components["schemas"]["FuryOfDracula2eEventRollUsed"] | components["schemas"]["FuryOfDracula2eEventPlaceSearched"] | components["schemas"]["FuryOfDracula2eEventHunterRested"] | components["schemas"]["FuryOfDracula2eEventSuppliesTaken"] | components["schemas"]["FuryOfDracula2eEventTradeOpened"] | components["schemas"]["FuryOfDracula2eEventFontUsed"] | components["schemas"]["FuryOfDracula2eEventHealthChanged"] | components["schemas"]["FuryOfDracula2eEventBitesChanged"] | components["schemas"]["FuryOfDracula2eEventHunterDefeated"] | components["schemas"]["FuryOfDracula2eEventHunterHeld"] | components["schemas"]["FuryOfDracula2eEventEncounterRolled"] | components["schemas"]["FuryOfDracula2eEventHunterFreed"] | components["schemas"]["FuryOfDracula2eEventDogsLaid"] | components["schemas"]["FuryOfDracula2eEventItemTaken"] | components["schemas"]["FuryOfDracula2eEventItemDrawn"] | components["schemas"]["FuryOfDracula2eEventItemDiscarded"] | components["schemas"]["FuryOfDracula2eEventItemRecovered"] | components["schemas"]["FuryOfDracula2eEventItemShown"] | components["schemas"]["FuryOfDracula2eEventItemPassed"] | components["schemas"]["FuryOfDracula2eEventItemGiven"] | components["schemas"]["FuryOfDracula2eEventItemsReshuffled"] | components["schemas"]["FuryOfDracula2eEventCardKeptOpen"] | components["schemas"]["FuryOfDracula2eEventCardOpened"] | components["schemas"]["FuryOfDracula2eEventHandShown"] | components["schemas"]["FuryOfDracula2eEventHandOpened"] | components["schemas"]["FuryOfDracula2eEventEventDrawn"] | components["schemas"]["FuryOfDracula2eEventEventTaken"] | components["schemas"]["FuryOfDracula2eEventEventKept"] | components["schemas"]["FuryOfDracula2eEventEventTurnedUp"] | components["schemas"]["FuryOfDracula2eEventEventBurned"] | components["schemas"]["FuryOfDracula2eEventEventPlayed"] | components["schemas"]["FuryOfDracula2eEventEventDiscarded"] | components["schemas"]["FuryOfDracula2eEventEventRecovered"] | components["schemas"]["FuryOfDracula2eEventEventCancelled"] | components["schemas"]["FuryOfDracula2eEventCardDieRolled"] | components["schemas"]["FuryOfDracula2eEventEventsReshuffled"] | components["schemas"]["FuryOfDracula2eEventAllyArrived"] | components["schemas"]["FuryOfDracula2eEventAllyLeft"] | components["schemas"]["FuryOfDracula2eEventDraculaHandShown"] | components["schemas"]["FuryOfDracula2eEventDraculaHandOpened"] | components["schemas"]["FuryOfDracula2eEventCombatBegan"] | components["schemas"]["FuryOfDracula2eEventCombatAided"] | components["schemas"]["FuryOfDracula2eEventTargetNamed"] | components["schemas"]["FuryOfDracula2eEventTacticChosen"] | components["schemas"]["FuryOfDracula2eEventTacticReady"] | components["schemas"]["FuryOfDracula2eEventTacticsShown"] | components["schemas"]["FuryOfDracula2eEventCombatRolled"] | components["schemas"]["FuryOfDracula2eEventRoundWon"] | components["schemas"]["FuryOfDracula2eEventRoundResolved"] | components["schemas"]["FuryOfDracula2eEventHunterLeftCombat"] | components["schemas"]["FuryOfDracula2eEventCombatEnded"];
     /** @description What is to be done next, the first step first. All of it is public. */
     FuryOfDracula2eEventAgendaChanged: {
@@ -3911,6 +3912,7 @@ export interface components {
       type: "takeWolfForm";
       location: components["schemas"]["FuryOfDracula2eLocation"];
     };
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     FuryOfDracula2eOfferedAction: components["schemas"]["FuryOfDracula2eOfferedActionStartIn"] | components["schemas"]["FuryOfDracula2eOfferedActionPass"] | components["schemas"]["FuryOfDracula2eOfferedActionPlayEvent"] | components["schemas"]["FuryOfDracula2eOfferedActionDiscardEvent"] | components["schemas"]["FuryOfDracula2eOfferedActionDiscardItem"] | components["schemas"]["FuryOfDracula2eOfferedActionShowItem"] | components["schemas"]["FuryOfDracula2eOfferedActionUseItem"] | components["schemas"]["FuryOfDracula2eOfferedActionDeclare"] | components["schemas"]["FuryOfDracula2eOfferedActionChooseHunter"] | components["schemas"]["FuryOfDracula2eOfferedActionChooseLocation"] | components["schemas"]["FuryOfDracula2eOfferedActionDismissAlly"] | components["schemas"]["FuryOfDracula2eOfferedActionStay"] | components["schemas"]["FuryOfDracula2eOfferedActionMoveByRoad"] | components["schemas"]["FuryOfDracula2eOfferedActionMoveBySea"] | components["schemas"]["FuryOfDracula2eOfferedActionMoveByRail"] | components["schemas"]["FuryOfDracula2eOfferedActionRideHorse"] | components["schemas"]["FuryOfDracula2eOfferedActionDarkCall"] | components["schemas"]["FuryOfDracula2eOfferedActionFeed"] | components["schemas"]["FuryOfDracula2eOfferedActionHide"] | components["schemas"]["FuryOfDracula2eOfferedActionDoubleBack"] | components["schemas"]["FuryOfDracula2eOfferedActionTakeWolfForm"] | components["schemas"]["FuryOfDracula2eOfferedActionDoubleBackAsWolf"] | components["schemas"]["FuryOfDracula2eOfferedActionHideAsWolf"] | components["schemas"]["FuryOfDracula2eOfferedActionEmptyCatacombs"] | components["schemas"]["FuryOfDracula2eOfferedActionPlaceEncounter"] | components["schemas"]["FuryOfDracula2eOfferedActionKeepEncounter"] | components["schemas"]["FuryOfDracula2eOfferedActionSendToCatacombs"] | components["schemas"]["FuryOfDracula2eOfferedActionTakeBack"] | components["schemas"]["FuryOfDracula2eOfferedActionMature"] | components["schemas"]["FuryOfDracula2eOfferedActionLetGo"] | components["schemas"]["FuryOfDracula2eOfferedActionDiscardEncounter"] | components["schemas"]["FuryOfDracula2eOfferedActionChooseEncounter"] | components["schemas"]["FuryOfDracula2eOfferedActionChooseKind"] | components["schemas"]["FuryOfDracula2eOfferedActionBlockRoute"] | components["schemas"]["FuryOfDracula2eOfferedActionRemoveHost"] | components["schemas"]["FuryOfDracula2eOfferedActionKeepAlly"] | components["schemas"]["FuryOfDracula2eOfferedActionInvite"] | components["schemas"]["FuryOfDracula2eOfferedActionJoin"] | components["schemas"]["FuryOfDracula2eOfferedActionUseRoll"] | components["schemas"]["FuryOfDracula2eOfferedActionRideTo"] | components["schemas"]["FuryOfDracula2eOfferedActionRest"] | components["schemas"]["FuryOfDracula2eOfferedActionSupply"] | components["schemas"]["FuryOfDracula2eOfferedActionTrade"] | components["schemas"]["FuryOfDracula2eOfferedActionExchangeItem"] | components["schemas"]["FuryOfDracula2eOfferedActionGiveItem"] | components["schemas"]["FuryOfDracula2eOfferedActionUseFont"] | components["schemas"]["FuryOfDracula2eOfferedActionSpendResolve"] | components["schemas"]["FuryOfDracula2eOfferedActionKeepItemOpen"] | components["schemas"]["FuryOfDracula2eOfferedActionKeepEventOpen"] | components["schemas"]["FuryOfDracula2eOfferedActionRemoveRoadblock"] | components["schemas"]["FuryOfDracula2eOfferedActionRecoverEvent"] | components["schemas"]["FuryOfDracula2eOfferedActionChooseToken"] | components["schemas"]["FuryOfDracula2eOfferedActionFight"] | components["schemas"]["FuryOfDracula2eOfferedActionPlayTactic"] | components["schemas"]["FuryOfDracula2eOfferedActionTakeResult"] | components["schemas"]["FuryOfDracula2eOfferedActionFlyTo"];
     /** @description Close a road or a rail to hunters. */
     FuryOfDracula2eOfferedActionBlockRoute: {
@@ -5881,6 +5883,7 @@ export interface components {
      * @enum {string}
      */
     FuryOfDracula4eEndReason: "destroyed" | "influence";
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     FuryOfDracula4eEvent: components["schemas"]["FuryOfDracula4eEventAgendaChanged"] | components["schemas"]["FuryOfDracula4eEventRoundStarted"] | components["schemas"]["FuryOfDracula4eEventPhaseStarted"] | components["schemas"]["FuryOfDracula4eEventTimeMoved"] | components["schemas"]["FuryOfDracula4eEventDespairPlaced"] | components["schemas"]["FuryOfDracula4eEventInfluenceChanged"] | components["schemas"]["FuryOfDracula4eEventDraculaHarmed"] | components["schemas"]["FuryOfDracula4eEventDraculaHealed"] | components["schemas"]["FuryOfDracula4eEventEffectBegan"] | components["schemas"]["FuryOfDracula4eEventEffectEnded"] | components["schemas"]["FuryOfDracula4eEventPassed"] | components["schemas"]["FuryOfDracula4eEventFogPlaced"] | components["schemas"]["FuryOfDracula4eEventFogLifted"] | components["schemas"]["FuryOfDracula4eEventStormRaised"] | components["schemas"]["FuryOfDracula4eEventStormLifted"] | components["schemas"]["FuryOfDracula4eEventRoadblockPlaced"] | components["schemas"]["FuryOfDracula4eEventRoadblockLifted"] | components["schemas"]["FuryOfDracula4eEventGroundConsecrated"] | components["schemas"]["FuryOfDracula4eEventGroundFreed"] | components["schemas"]["FuryOfDracula4eEventDiscardsReturned"] | components["schemas"]["FuryOfDracula4eEventHostPlaced"] | components["schemas"]["FuryOfDracula4eEventHostsGone"] | components["schemas"]["FuryOfDracula4eEventGameEnded"] | components["schemas"]["FuryOfDracula4eEventTrailSlid"] | components["schemas"]["FuryOfDracula4eEventCardsChosen"] | components["schemas"]["FuryOfDracula4eEventCardsLaid"] | components["schemas"]["FuryOfDracula4eEventLairEntered"] | components["schemas"]["FuryOfDracula4eEventMisdirected"] | components["schemas"]["FuryOfDracula4eEventHideoutCleared"] | components["schemas"]["FuryOfDracula4eEventLairMade"] | components["schemas"]["FuryOfDracula4eEventCardTurnedUp"] | components["schemas"]["FuryOfDracula4eEventPlaceShown"] | components["schemas"]["FuryOfDracula4eEventDraculaRevealed"] | components["schemas"]["FuryOfDracula4eEventDraculaVanished"] | components["schemas"]["FuryOfDracula4eEventNoMoveLeft"] | components["schemas"]["FuryOfDracula4eEventEncountersTaken"] | components["schemas"]["FuryOfDracula4eEventEncountersDrawn"] | components["schemas"]["FuryOfDracula4eEventEncountersReshuffled"] | components["schemas"]["FuryOfDracula4eEventEncounterChosen"] | components["schemas"]["FuryOfDracula4eEventEncounterPlaced"] | components["schemas"]["FuryOfDracula4eEventEncounterReturned"] | components["schemas"]["FuryOfDracula4eEventEncounterGivenUp"] | components["schemas"]["FuryOfDracula4eEventEncounterTurnedUp"] | components["schemas"]["FuryOfDracula4eEventEncounterMatured"] | components["schemas"]["FuryOfDracula4eEventRumorGained"] | components["schemas"]["FuryOfDracula4eEventRumorPlaced"] | components["schemas"]["FuryOfDracula4eEventHunterMoved"] | components["schemas"]["FuryOfDracula4eEventHunterDelayed"] | components["schemas"]["FuryOfDracula4eEventHunterStoodUp"] | components["schemas"]["FuryOfDracula4eEventHunterRested"] | components["schemas"]["FuryOfDracula4eEventSuppliesTaken"] | components["schemas"]["FuryOfDracula4eEventTradeOpened"] | components["schemas"]["FuryOfDracula4eEventPlaceSearched"] | components["schemas"]["FuryOfDracula4eEventRegionAnswered"] | components["schemas"]["FuryOfDracula4eEventDamageChanged"] | components["schemas"]["FuryOfDracula4eEventBitesChanged"] | components["schemas"]["FuryOfDracula4eEventHunterDefeated"] | components["schemas"]["FuryOfDracula4eEventHunterRecovered"] | components["schemas"]["FuryOfDracula4eEventBatsPlaced"] | components["schemas"]["FuryOfDracula4eEventBatsGone"] | components["schemas"]["FuryOfDracula4eEventTicketDrawn"] | components["schemas"]["FuryOfDracula4eEventTicketReturned"] | components["schemas"]["FuryOfDracula4eEventTicketGiven"] | components["schemas"]["FuryOfDracula4eEventItemTaken"] | components["schemas"]["FuryOfDracula4eEventItemDrawn"] | components["schemas"]["FuryOfDracula4eEventItemDiscarded"] | components["schemas"]["FuryOfDracula4eEventItemShown"] | components["schemas"]["FuryOfDracula4eEventItemPassed"] | components["schemas"]["FuryOfDracula4eEventItemGiven"] | components["schemas"]["FuryOfDracula4eEventItemsReshuffled"] | components["schemas"]["FuryOfDracula4eEventCardOpened"] | components["schemas"]["FuryOfDracula4eEventHandShown"] | components["schemas"]["FuryOfDracula4eEventHandOpened"] | components["schemas"]["FuryOfDracula4eEventBackSeen"] | components["schemas"]["FuryOfDracula4eEventEventDrawn"] | components["schemas"]["FuryOfDracula4eEventEventTaken"] | components["schemas"]["FuryOfDracula4eEventEventKept"] | components["schemas"]["FuryOfDracula4eEventEventTurnedUp"] | components["schemas"]["FuryOfDracula4eEventEventBuried"] | components["schemas"]["FuryOfDracula4eEventEventPlayed"] | components["schemas"]["FuryOfDracula4eEventEventDiscarded"] | components["schemas"]["FuryOfDracula4eEventEventCancelled"] | components["schemas"]["FuryOfDracula4eEventEventsReshuffled"] | components["schemas"]["FuryOfDracula4eEventPlaceNamed"] | components["schemas"]["FuryOfDracula4eEventHuntersNamed"] | components["schemas"]["FuryOfDracula4eEventRegionNamed"] | components["schemas"]["FuryOfDracula4eEventHideShown"] | components["schemas"]["FuryOfDracula4eEventHideTakenBack"] | components["schemas"]["FuryOfDracula4eEventDraculaHandShown"] | components["schemas"]["FuryOfDracula4eEventDraculaHandOpened"] | components["schemas"]["FuryOfDracula4eEventEventWasted"] | components["schemas"]["FuryOfDracula4eEventBottomSearched"] | components["schemas"]["FuryOfDracula4eEventAllyRecalled"] | components["schemas"]["FuryOfDracula4eEventAllyArrived"] | components["schemas"]["FuryOfDracula4eEventAllyLeft"] | components["schemas"]["FuryOfDracula4eEventEncounterMet"] | components["schemas"]["FuryOfDracula4eEventEncounterRemoved"] | components["schemas"]["FuryOfDracula4eEventEncounterTakenBack"] | components["schemas"]["FuryOfDracula4eEventRumorsGone"] | components["schemas"]["FuryOfDracula4eEventHandRevealed"] | components["schemas"]["FuryOfDracula4eEventGuardsKept"] | components["schemas"]["FuryOfDracula4eEventGuardsSent"] | components["schemas"]["FuryOfDracula4eEventDiscardsSeen"] | components["schemas"]["FuryOfDracula4eEventDiscardsTaken"] | components["schemas"]["FuryOfDracula4eEventDiscardKept"] | components["schemas"]["FuryOfDracula4eEventDiscardsShuffled"] | components["schemas"]["FuryOfDracula4eEventCombatBegan"] | components["schemas"]["FuryOfDracula4eEventCombatCardsTaken"] | components["schemas"]["FuryOfDracula4eEventCombatCardsDrawn"] | components["schemas"]["FuryOfDracula4eEventCombatCardChosen"] | components["schemas"]["FuryOfDracula4eEventAttackChosen"] | components["schemas"]["FuryOfDracula4eEventCombatReady"] | components["schemas"]["FuryOfDracula4eEventCombatCardsShown"] | components["schemas"]["FuryOfDracula4eEventCombatCardCancelled"] | components["schemas"]["FuryOfDracula4eEventVampireHarmed"] | components["schemas"]["FuryOfDracula4eEventVampireHealed"] | components["schemas"]["FuryOfDracula4eEventHunterMesmerized"] | components["schemas"]["FuryOfDracula4eEventHunterLeftCombat"] | components["schemas"]["FuryOfDracula4eEventCombatDeckSearched"] | components["schemas"]["FuryOfDracula4eEventPlottingFlipped"] | components["schemas"]["FuryOfDracula4eEventDraculaEnraged"] | components["schemas"]["FuryOfDracula4eEventDraculaFlew"] | components["schemas"]["FuryOfDracula4eEventWreathHung"] | components["schemas"]["FuryOfDracula4eEventWreathLost"] | components["schemas"]["FuryOfDracula4eEventBulletsUsed"] | components["schemas"]["FuryOfDracula4eEventCardPrepared"] | components["schemas"]["FuryOfDracula4eEventPreparedSpent"] | components["schemas"]["FuryOfDracula4eEventCombatCardSwapped"] | components["schemas"]["FuryOfDracula4eEventCombatCardLost"] | components["schemas"]["FuryOfDracula4eEventItemFound"] | components["schemas"]["FuryOfDracula4eEventItemsFound"] | components["schemas"]["FuryOfDracula4eEventFoundItemKept"] | components["schemas"]["FuryOfDracula4eEventFoundItemsDiscarded"] | components["schemas"]["FuryOfDracula4eEventCombatRoundEnded"] | components["schemas"]["FuryOfDracula4eEventCombatEnded"];
     /** @description What is to be done next, the first step first. All of it is public. */
     FuryOfDracula4eEventAgendaChanged: {
@@ -7964,6 +7967,7 @@ export interface components {
      * @enum {string}
      */
     FuryOfDracula4eMeans: "start" | "road" | "rail" | "sea" | "horses" | "emergency" | "bats" | "wildHorses" | "influence" | "hospital" | "ruling";
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     FuryOfDracula4eOfferedAction: components["schemas"]["FuryOfDracula4eOfferedActionStartIn"] | components["schemas"]["FuryOfDracula4eOfferedActionPass"] | components["schemas"]["FuryOfDracula4eOfferedActionWakeIn"] | components["schemas"]["FuryOfDracula4eOfferedActionDiscardEvent"] | components["schemas"]["FuryOfDracula4eOfferedActionDiscardItem"] | components["schemas"]["FuryOfDracula4eOfferedActionDiscardTicket"] | components["schemas"]["FuryOfDracula4eOfferedActionKeepItemOpen"] | components["schemas"]["FuryOfDracula4eOfferedActionKeepEventOpen"] | components["schemas"]["FuryOfDracula4eOfferedActionLiftRoadblock"] | components["schemas"]["FuryOfDracula4eOfferedActionDismissAlly"] | components["schemas"]["FuryOfDracula4eOfferedActionFreeGround"] | components["schemas"]["FuryOfDracula4eOfferedActionBarSupplies"] | components["schemas"]["FuryOfDracula4eOfferedActionLiftStorm"] | components["schemas"]["FuryOfDracula4eOfferedActionGoFirst"] | components["schemas"]["FuryOfDracula4eOfferedActionStandUp"] | components["schemas"]["FuryOfDracula4eOfferedActionMoveByRoad"] | components["schemas"]["FuryOfDracula4eOfferedActionMoveByRail"] | components["schemas"]["FuryOfDracula4eOfferedActionMoveBySea"] | components["schemas"]["FuryOfDracula4eOfferedActionSupply"] | components["schemas"]["FuryOfDracula4eOfferedActionReserveTicket"] | components["schemas"]["FuryOfDracula4eOfferedActionTrade"] | components["schemas"]["FuryOfDracula4eOfferedActionGiveItem"] | components["schemas"]["FuryOfDracula4eOfferedActionGiveTicket"] | components["schemas"]["FuryOfDracula4eOfferedActionShowHand"] | components["schemas"]["FuryOfDracula4eOfferedActionRest"] | components["schemas"]["FuryOfDracula4eOfferedActionSearch"] | components["schemas"]["FuryOfDracula4eOfferedActionAskRegion"] | components["schemas"]["FuryOfDracula4eOfferedActionKeepDrawn"] | components["schemas"]["FuryOfDracula4eOfferedActionResolveDrawn"] | components["schemas"]["FuryOfDracula4eOfferedActionMoveTo"] | components["schemas"]["FuryOfDracula4eOfferedActionHide"] | components["schemas"]["FuryOfDracula4eOfferedActionTakeWolfForm"] | components["schemas"]["FuryOfDracula4eOfferedActionMisdirect"] | components["schemas"]["FuryOfDracula4eOfferedActionDarkCall"] | components["schemas"]["FuryOfDracula4eOfferedActionFeed"] | components["schemas"]["FuryOfDracula4eOfferedActionPlaceEncounter"] | components["schemas"]["FuryOfDracula4eOfferedActionPlaceRumor"] | components["schemas"]["FuryOfDracula4eOfferedActionDiscardEncounter"] | components["schemas"]["FuryOfDracula4eOfferedActionMatureEncounter"] | components["schemas"]["FuryOfDracula4eOfferedActionMakeLair"] | components["schemas"]["FuryOfDracula4eOfferedActionClearHideout"] | components["schemas"]["FuryOfDracula4eOfferedActionClearLair"] | components["schemas"]["FuryOfDracula4eOfferedActionPlayEvent"] | components["schemas"]["FuryOfDracula4eOfferedActionUseItem"] | components["schemas"]["FuryOfDracula4eOfferedActionKeepAlly"] | components["schemas"]["FuryOfDracula4eOfferedActionActAtOnce"] | components["schemas"]["FuryOfDracula4eOfferedActionRecallAlly"] | components["schemas"]["FuryOfDracula4eOfferedActionAskForHide"] | components["schemas"]["FuryOfDracula4eOfferedActionDiscardAll"] | components["schemas"]["FuryOfDracula4eOfferedActionChooseHunter"] | components["schemas"]["FuryOfDracula4eOfferedActionChooseLocation"] | components["schemas"]["FuryOfDracula4eOfferedActionChooseSpace"] | components["schemas"]["FuryOfDracula4eOfferedActionAmbushWith"] | components["schemas"]["FuryOfDracula4eOfferedActionChooseEncounter"] | components["schemas"]["FuryOfDracula4eOfferedActionShowItem"] | components["schemas"]["FuryOfDracula4eOfferedActionBecomeDelayed"] | components["schemas"]["FuryOfDracula4eOfferedActionPlaceRoadblock"] | components["schemas"]["FuryOfDracula4eOfferedActionKeepEvent"] | components["schemas"]["FuryOfDracula4eOfferedActionFightWith"] | components["schemas"]["FuryOfDracula4eOfferedActionAttackWith"] | components["schemas"]["FuryOfDracula4eOfferedActionTakeCombatCard"] | components["schemas"]["FuryOfDracula4eOfferedActionFlipPlotting"] | components["schemas"]["FuryOfDracula4eOfferedActionTakeFoundItem"];
     /** @description Let the ally act at once, and be discarded. */
     FuryOfDracula4eOfferedActionActAtOnce: {
@@ -9626,7 +9630,7 @@ export interface components {
        */
       instance: string;
       /**
-       * @description The last part of "type".
+       * @description The last part of "type". More may come.
        * @enum {string}
        */
       code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
@@ -9997,6 +10001,7 @@ export interface components {
       /** @description As which of my seats; needed where I hold several. */
       seat?: string;
     };
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     TableEvent: components["schemas"]["TableEventGameCreated"] | components["schemas"]["TableEventSeatTaken"] | components["schemas"]["TableEventSeatGivenUp"] | components["schemas"]["TableEventSeatReserved"] | components["schemas"]["TableEventGameBegan"] | components["schemas"]["TableEventGameFinished"] | components["schemas"]["TableEventGameCancelled"] | components["schemas"]["TableEventActionTakenBack"] | components["schemas"]["TableEventActionRedone"] | components["schemas"]["TableEventTakeBackAsked"] | components["schemas"]["TableEventTakeBackAgreed"] | components["schemas"]["TableEventTakeBackRefused"] | components["schemas"]["TableEventArbiterGranted"] | components["schemas"]["TableEventArbiterWithdrawn"] | components["schemas"]["TableEventDisputeOpened"] | components["schemas"]["TableEventDisputeWithdrawn"] | components["schemas"]["TableEventStatementMade"] | components["schemas"]["TableEventRulingGiven"] | components["schemas"]["TableEventGameRewound"] | components["schemas"]["TableEventGameAdjusted"] | components["schemas"]["TableEventSeatForfeited"] | components["schemas"]["TableEventTurnTimedOut"] | components["schemas"]["TableEventVacationTaken"] | components["schemas"]["TableEventVacationEnded"] | components["schemas"]["TableEventDeadlinesMoved"] | components["schemas"]["TableEventGameExpired"] | components["schemas"]["TableEventSeatResigned"] | components["schemas"]["TableEventVoteCalled"] | components["schemas"]["TableEventVoteCast"] | components["schemas"]["TableEventVoteDecided"];
     /** @description What was taken back counts again. */
     TableEventActionRedone: {
@@ -10615,6 +10620,7 @@ export interface components {
       /** @description What to call it. */
       label: string;
     };
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     TableOfferedAction: components["schemas"]["TableOfferedActionAgreeToTakeBack"] | components["schemas"]["TableOfferedActionRefuseToTakeBack"] | components["schemas"]["TableOfferedActionGiveToBot"] | components["schemas"]["TableOfferedActionOpenSeat"] | components["schemas"]["TableOfferedActionKeepWaiting"];
     /** @description Let a seat take its last action back. */
     TableOfferedActionAgreeToTakeBack: {
@@ -11042,6 +11048,7 @@ export interface components {
      * @enum {string}
      */
     VampireGravesEndReason: "emptyLine" | "turnLimit" | "othersLeft";
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     VampireGravesEvent: components["schemas"]["VampireGravesEventLineDealt"] | components["schemas"]["VampireGravesEventTurnStarted"] | components["schemas"]["VampireGravesEventGraveOpened"] | components["schemas"]["VampireGravesEventLidTurned"] | components["schemas"]["VampireGravesEventVampirePlaced"] | components["schemas"]["VampireGravesEventGarlicHidden"] | components["schemas"]["VampireGravesEventGraveFilled"] | components["schemas"]["VampireGravesEventMatchDeclined"] | components["schemas"]["VampireGravesEventLidClosed"] | components["schemas"]["VampireGravesEventVampireTurnedUp"] | components["schemas"]["VampireGravesEventStakesReturned"] | components["schemas"]["VampireGravesEventGarlicTakenBack"] | components["schemas"]["VampireGravesEventGiftsAsked"] | components["schemas"]["VampireGravesEventVampireGiven"] | components["schemas"]["VampireGravesEventVampireReceived"] | components["schemas"]["VampireGravesEventSurroundingsOffered"] | components["schemas"]["VampireGravesEventAnotherLidOffered"] | components["schemas"]["VampireGravesEventOpeningStopped"] | components["schemas"]["VampireGravesEventGarlicSwept"] | components["schemas"]["VampireGravesEventStakesChanged"] | components["schemas"]["VampireGravesEventPlayerLeft"] | components["schemas"]["VampireGravesEventGameEnded"];
     /** @description A seat may open another lid. */
     VampireGravesEventAnotherLidOffered: {
@@ -11419,6 +11426,7 @@ export interface components {
      * @enum {string}
      */
     VampireGravesLidOutcome: "match" | "mismatch" | "stake" | "ownGarlic" | "othersGarlic" | "rat";
+    /** @description More types and members may come at any time: ignore those that you do not know. */
     VampireGravesOfferedAction: components["schemas"]["VampireGravesOfferedActionOpen"] | components["schemas"]["VampireGravesOfferedActionPlace"] | components["schemas"]["VampireGravesOfferedActionPlaceFromSideRow"] | components["schemas"]["VampireGravesOfferedActionDecline"] | components["schemas"]["VampireGravesOfferedActionHideGarlic"] | components["schemas"]["VampireGravesOfferedActionClose"] | components["schemas"]["VampireGravesOfferedActionStop"] | components["schemas"]["VampireGravesOfferedActionGive"] | components["schemas"]["VampireGravesOfferedActionGiveFromInside"] | components["schemas"]["VampireGravesOfferedActionGiveFromSideRow"] | components["schemas"]["VampireGravesOfferedActionReceive"];
     /** @description Turn the lid back. */
     VampireGravesOfferedActionClose: {
@@ -11823,6 +11831,19 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /** @description - `expectation-failed`: The header Expect names something that this server does not do. */
+    ExpectationFailed: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description - `too-many-requests`: There were too many requests of this kind. */
     TooManyRequests: {
       headers: {
@@ -11833,6 +11854,96 @@ export interface components {
         "Retry-After": components["headers"]["Retry-After"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `invalid-request`: The request does not have the form that this call asks for. */
+    InvalidRequestCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `unauthenticated`: This call needs a bearer token that is valid now. */
+    UnauthenticatedCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `body-too-large`: The body of a request may have at most 64 KiB. */
+    BodyTooLargeCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `unsupported-media-type`: Bodies are JSON. */
+    UnsupportedMediaTypeCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `internal-error`: Something went wrong that is not your fault. */
+    InternalErrorCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `not-ready`: The server cannot reach its database. */
+    NotReady: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "Retry-After": components["headers"]["Retry-After"];
         [name: string]: unknown;
       };
       content: {
@@ -11866,6 +11977,33 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /** @description - `missing-scope`: The token does not have the scope that this needs. */
+    MissingScope: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `internal-error`: Something went wrong that is not your fault. */
+    InternalError: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description - `body-too-large`: The body of a request may have at most 64 KiB. */
     BodyTooLarge: {
       headers: {
@@ -11886,47 +12024,6 @@ export interface components {
         "Cache-Control": components["headers"]["Cache-Control"];
         "Content-Language": components["headers"]["Content-Language"];
         Vary: components["headers"]["Vary"];
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
-    /** @description - `internal-error`: Something went wrong that is not your fault. */
-    InternalError: {
-      headers: {
-        "X-Request-Id": components["headers"]["X-Request-Id"];
-        "Cache-Control": components["headers"]["Cache-Control"];
-        "Content-Language": components["headers"]["Content-Language"];
-        Vary: components["headers"]["Vary"];
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
-    /** @description - `not-ready`: The server cannot reach its database. */
-    NotReady: {
-      headers: {
-        "X-Request-Id": components["headers"]["X-Request-Id"];
-        "Cache-Control": components["headers"]["Cache-Control"];
-        "Content-Language": components["headers"]["Content-Language"];
-        Vary: components["headers"]["Vary"];
-        "Retry-After": components["headers"]["Retry-After"];
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
-    /** @description - `missing-scope`: The token does not have the scope that this needs. */
-    MissingScope: {
-      headers: {
-        "X-Request-Id": components["headers"]["X-Request-Id"];
-        "Cache-Control": components["headers"]["Cache-Control"];
-        "Content-Language": components["headers"]["Content-Language"];
-        Vary: components["headers"]["Vary"];
-        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
         [name: string]: unknown;
       };
       content: {
@@ -12118,6 +12215,25 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /**
+     * @description - `not-your-seat`: You do not hold this seat, or hold none here.
+     *     - `missing-scope`: The token does not have the scope that this needs.
+     */
+    NotYourSeatOrMissingScopeCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description - `dispute-closed`: This dispute has been ruled or withdrawn. */
     DisputeClosed: {
       headers: {
@@ -12166,12 +12282,45 @@ export interface components {
       };
     };
     /** @description - `webhook-url-refused`: This server does not call that URL. */
-    WebhookUrlRefused: {
+    WebhookUrlRefusedCounted: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         "Cache-Control": components["headers"]["Cache-Control"];
         "Content-Language": components["headers"]["Content-Language"];
         Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `missing-scope`: The token does not have the scope that this needs. */
+    MissingScopeCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `not-found`: There is nothing here. */
+    NotFoundCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
         [name: string]: unknown;
       };
       content: {
@@ -12179,12 +12328,14 @@ export interface components {
       };
     };
     /** @description - `webhook-disabled`: This webhook is disabled and is not called. */
-    WebhookDisabled: {
+    WebhookDisabledCounted: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         "Cache-Control": components["headers"]["Cache-Control"];
         "Content-Language": components["headers"]["Content-Language"];
         Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
         [name: string]: unknown;
       };
       content: {
@@ -12209,6 +12360,10 @@ export interface components {
     Location: string;
     /** @description RFC 6750, section 3. With every 401, and with a 403 where a scope is missing. */
     "WWW-Authenticate": string;
+    /** @description Tells proxies to hand on each frame at once. */
+    "X-Accel-Buffering": string;
+    /** @description A name for the file. */
+    "Content-Disposition": string;
     /** @description The methods of this path. */
     Allow: string;
     /** @description Seconds until it is worth trying again. */

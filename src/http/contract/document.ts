@@ -47,9 +47,12 @@ export function openApiDocument(app: INestApplication, rulesets: readonly Rulese
   const schemas = { ...strictBodies(document), ...components(), ...rulesetSchemas(rulesets) };
   const described = withExamples(tidyParameters(withCommonResponses(document.paths)), examples(rulesets));
   const { paths, responses } = sharedResponses(described as OpenAPIObject['paths']);
+  const answers = { ...commonResponses(), ...responses };
   const shared = {
-    ...{ headers: headerComponents(), responses: { ...commonResponses(), ...responses } },
-    ...{ examples: used(problemExamples(), [paths, responses, commonResponses()]), schemas: sorted(schemas) },
+    headers: used(headerComponents(), 'headers', [paths, answers]),
+    responses: answers,
+    examples: used(problemExamples(), 'examples', [paths, answers]),
+    schemas: sorted(schemas),
   };
   const webhooks = noticesSection();
   return { ...document, paths, webhooks, components: { ...document.components, ...shared } } as OpenAPIObject;
@@ -76,9 +79,9 @@ function withExamples(value: unknown, made: Readonly<Record<string, unknown>>): 
 }
 
 /** Some problems come only where no call of the contract is, as with the files of the page at /docs. */
-function used(examples: Record<string, { value: object }>, by: unknown): Record<string, object> {
+function used(all: Record<string, object>, kind: string, by: unknown): Record<string, object> {
   const text = JSON.stringify(by);
-  const some = Object.entries(examples).filter(([code]) => text.includes(`"#/components/examples/${code}"`));
+  const some = Object.entries(all).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`));
   return Object.fromEntries(some);
 }
 

@@ -2,6 +2,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
+  ApiExtension,
   ApiHeader,
   ApiOperation,
   ApiParam,
@@ -12,6 +13,7 @@ import {
 import type { TSchema } from '@sinclair/typebox';
 import type { RefusalCode } from '../../refusals/refusal.js';
 import { type Access, accessOf } from '../access/access.js';
+import { ANNOUNCED, type Deprecated, inWords } from './deprecation.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
 import type { Parameter } from './parameters.js';
@@ -48,6 +50,7 @@ export interface OperationContract {
   readonly answers: readonly Answer[];
   /** Besides those that every call of its kind can be refused with. */
   readonly refuses: readonly RefusalCode[];
+  readonly deprecated?: Deprecated;
 }
 
 export const TAGS = {
@@ -82,18 +85,30 @@ export function contractOf(handler: object): OperationContract | undefined {
 }
 
 function decorators(contract: OperationContract, access: Access) {
-  const { id, tag, summary, description, parameters = [], body, answers } = contract;
+  const { id, tag, summary, parameters = [], body, answers, deprecated } = contract;
   return applyDecorators(
     SetMetadata(CONTRACT, contract),
     ApiOperation({
-      ...{ operationId: id, tags: [tag], summary, description: withScope(description, access) },
+      ...{ operationId: id, tags: [tag], summary, description: described(contract, access) },
       security: securityOf(access),
+      ...(deprecated === undefined ? {} : { deprecated: true }),
     }),
+    ...(deprecated === undefined ? [] : [ApiExtension('x-sunset', deprecated.sunset)]),
     ...parameters.map(parameterDecorator),
     ...(body === undefined ? [] : [bodyDecorator(body)]),
-    ...answers.map((answer) => ApiResponse(responseOf(answer))),
-    ...problemResponses(refusalsOf(contract, access)).map((response) => ApiResponse(response)),
+    ...answers.map((answer) => ApiResponse(responseOf(answer, headersOfEvery(contract)))),
+    ...problemResponses(refusalsOf(contract, access), headersOfEvery(contract)).map((response) =>
+      ApiResponse(response),
+    ),
   );
+}
+
+const COUNTED: readonly HeaderName[] = ['RateLimit-Policy', 'RateLimit'];
+
+/** What is counted says so whatever it answers: it is counted first. So does what is to go. */
+function headersOfEvery({ answers, deprecated }: OperationContract): readonly HeaderName[] {
+  const isCounted = answers.some(({ headers = [] }) => headers.includes('RateLimit'));
+  return [...(isCounted ? COUNTED : []), ...(deprecated === undefined ? [] : ANNOUNCED)];
 }
 
 /** Every code that a call can be refused with, in the order of their statuses. */
@@ -106,13 +121,14 @@ export function refusalsOf({ refuses }: OperationContract, access: Access): Refu
 
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
-  return access === 'token-optional' ? [{ token: [] }, {}] : [{ token: [] }];
+  if (access === 'token-optional') return [{ token: [] }, {}];
+  return [{ token: typeof access === 'object' ? [access.needs] : [] }];
 }
 
-function withScope(description: string, access: Access): string {
-  return typeof access === 'object'
-    ? `${description}\n\nNeeds a token with the scope \`${access.needs}\`.`
-    : description;
+function described({ description, deprecated }: OperationContract, access: Access): string {
+  const scope = typeof access === 'object' ? [`Needs a token with the scope \`${access.needs}\`.`] : [];
+  const going = deprecated === undefined ? [] : [inWords(deprecated)];
+  return [description, ...scope, ...going].join('\n\n');
 }
 
 function parameterDecorator(parameter: Parameter): MethodDecorator {
@@ -136,15 +152,12 @@ function bodyDecorator({
 const schemaOf = (schema: TSchema | string): object =>
   typeof schema === 'string' ? refTo(schema) : (plain(schema) as object);
 
-function responseOf({
-  status,
-  description,
-  schema,
-  type,
-  example,
-  headers = [],
-}: Answer): ApiResponseOptions {
-  const said = { status, description, headers: headersOf(['X-Request-Id', 'Cache-Control', ...headers]) };
+function responseOf(
+  { status, description, schema, type, example, headers = [] }: Answer,
+  more: readonly HeaderName[],
+): ApiResponseOptions {
+  const names: readonly HeaderName[] = ['X-Request-Id', 'Cache-Control', ...headers, ...more];
+  const said = { status, description, headers: headersOf(names) };
   if (schema === undefined) return said;
   return { ...said, content: { [type ?? 'application/json']: { schema: plain(schema) as object, example } } };
 }

@@ -7,23 +7,35 @@ import { headersOf } from './headers.js';
 import { ProblemSchema } from './problem.schema.js';
 import { plain } from './schema.js';
 
-/** One response per status: the codes that it can have, each with an example. */
-export function problemResponses(codes: readonly RefusalCode[]): ApiResponseOptions[] {
+/**
+ * One response per status: the codes that it can have, each with an example.
+ *
+ * @param more headers that the call answers with whatever comes of it
+ */
+export function problemResponses(
+  codes: readonly RefusalCode[],
+  more: readonly HeaderName[] = [],
+): ApiResponseOptions[] {
   const statuses = [...new Set(codes.map((code) => STATUS[code]))].sort((left, right) => left - right);
   return statuses.map((status) =>
     responseOf(
       status,
       codes.filter((code) => STATUS[code] === status),
+      more,
     ),
   );
 }
 
-function responseOf(status: number, codes: readonly RefusalCode[]): ApiResponseOptions {
+function responseOf(
+  status: number,
+  codes: readonly RefusalCode[],
+  more: readonly HeaderName[],
+): ApiResponseOptions {
   const lines = codes.map((code) => `- \`${code}\`: ${problems[code].wrong}`);
   return {
     status,
     description: lines.join('\n'),
-    headers: headersOf([...EVERYWHERE, ...(OWN_HEADERS[status] ?? [])]),
+    headers: headersOf([...EVERYWHERE, ...(OWN_HEADERS[status] ?? []), ...more]),
     content: {
       'application/problem+json': {
         schema: plain(ProblemSchema) as object,

@@ -27,7 +27,7 @@ export const ProblemSchema = component(
       code: Type.Unsafe<string>({
         type: 'string',
         enum: [...REFUSAL_CODES],
-        description: 'The last part of "type".',
+        description: 'The last part of "type". More may come.',
       }),
       errors: Type.Optional(Type.Array(WrongSchema)),
       actions: Type.Optional(

@@ -11,6 +11,8 @@ type Json = Record<string, unknown>;
 interface Family {
   readonly name: string;
   readonly byType: ReadonlyMap<string, Json>;
+  /** More may come. */
+  readonly isOpen: boolean;
 }
 
 const IGNORE = 'More types and members may come at any time: ignore those that you do not know.';
@@ -132,7 +134,7 @@ interface Extra {
 
 function family(name: string, declared: Declared, extra: Extra): Family {
   const entries = Object.entries(declared).map(([type, schema]) => [type, extended(schema, extra)] as const);
-  return { name, byType: new Map(entries) };
+  return { name, byType: new Map(entries), isOpen: extra.open === true };
 }
 
 function extended(schema: TSchema, { required = {}, optional = {}, open = false }: Extra): Json {
@@ -147,7 +149,8 @@ function extended(schema: TSchema, { required = {}, optional = {}, open = false 
 
 function components(one: Family): Json {
   const members = [...one.byType].map(([type, schema]) => [memberName(one, type), schema]);
-  return { ...(Object.fromEntries(members) as Json), [one.name]: discriminated(one) };
+  const description = one.isOpen ? { description: IGNORE } : {};
+  return { ...(Object.fromEntries(members) as Json), [one.name]: { ...description, ...discriminated(one) } };
 }
 
 /** A choice of vocabularies: two rulesets may use one type, for things that differ. */

@@ -22,7 +22,7 @@ export function sharedResponses(paths: Paths): Shared {
   const shared = eachResponse(paths, (response) => {
     const codes = codesOf(response);
     if (codes.length === 0 || counted.get(JSON.stringify(response)) === 1) return response;
-    const name = codes.map(pascal).join('Or');
+    const name = codes.map(pascal).join('Or') + sortOf(response);
     responses[name] = response;
     return { $ref: `#/components/responses/${name}` };
   });
@@ -32,6 +32,13 @@ export function sharedResponses(paths: Paths): Shared {
 function codesOf(response: object): string[] {
   const { content } = response as { content?: Record<string, { examples?: object }> };
   return Object.keys(content?.['application/problem+json']?.examples ?? {});
+}
+
+/** Calls that are counted, or are to go, say so with every answer. */
+function sortOf(response: object): string {
+  const { headers = {} } = response as { headers?: object };
+  const isCounted = 'RateLimit' in headers && !('Retry-After' in headers);
+  return `${isCounted ? 'Counted' : ''}${'Sunset' in headers ? 'Deprecated' : ''}`;
 }
 
 function eachResponse(paths: Paths, change: (response: object) => object): Paths {

@@ -15,7 +15,7 @@ const TOKEN: Parameter = {
 
 const page = (status: number, description: string): Answer => ({
   ...{ status, description, schema: TextSchema, type: 'text/html' },
-  example: '<!doctype html><title>Confirm your address</title>',
+  ...{ example: '<!doctype html><title>Confirm your address</title>', headers: ['Content-Language', 'Vary'] },
 });
 
 const GONE = page(404, 'The link has ended.');
@@ -63,7 +63,10 @@ export const mailedProof: OperationContract = {
     'The proof of the game, as the player whom the mail went to may have it.',
   ),
   answers: [
-    { status: 200, description: 'The proof.', schema: Bundle, type: NDJSON, example: '@proof' },
+    {
+      ...{ status: 200, description: 'The proof.', schema: Bundle, type: NDJSON, example: '@proof' },
+      headers: ['Content-Disposition'],
+    },
     GONE,
   ],
 };

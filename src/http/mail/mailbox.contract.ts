@@ -40,9 +40,12 @@ export const mailHtml = call('mailHtml', 'The HTML of a mail', [
   answer('text/html', 'As it was sent.', '<!doctype html><p>It is your turn.</p>'),
 ]);
 export const mailFile = call('mailFile', 'A mail as a file', [
-  answer(
-    'message/rfc822',
-    'The mail as it would have been sent (RFC 5322).',
-    'Subject: Confirm your address\r\n',
-  ),
+  {
+    ...answer(
+      'message/rfc822',
+      'The mail as it would have been sent (RFC 5322).',
+      'Subject: Confirm your address\r\n',
+    ),
+    headers: ['Content-Disposition'],
+  },
 ]);

@@ -57,6 +57,8 @@ export class Problems {
   }
 
   private setHeaders({ code, values }: Refusal, reply: FastifyReply): void {
+    // A tag names what would have been shown.
+    reply.removeHeader('etag');
     const retryAfter = values['retryAfter'] ?? RETRY_AFTER[code];
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (code === 'method-not-allowed') reply.header('allow', String(values['allow'] ?? ''));

@@ -33,7 +33,7 @@ export const streamGame: OperationContract = {
       schema: StreamTextSchema,
       type: EVENT_STREAM,
       example: frameText({ event: 'end', id: 12, data: JSON.stringify(END) }),
-      headers: ['Content-Language', 'Vary'],
+      headers: ['Content-Language', 'Vary', 'X-Accel-Buffering'],
     },
     { status: 204, description: 'The game is over, and you know its end: do not connect again.' },
   ],

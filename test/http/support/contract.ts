@@ -21,19 +21,34 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-export interface Answered {
+interface Head {
   readonly method: string;
   readonly url: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
+}
+export interface Answered extends Head {
   readonly body: string;
 }
+
+/** Headers of HTTP itself, and those that keep browsers safe: every answer may have them. */
+const EVERYWHERE = [
+  ...['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding'],
+  ...['content-security-policy', 'referrer-policy', 'strict-transport-security', 'x-content-type-options'],
+  'x-request-id',
+];
+
+let known: Contract | undefined;
+
+/** Read once by each file of tests. */
+export const theContract = () => (known ??= new Contract());
 
 /** openapi.json, to hold answers against: an answer that it does not describe fails the test. */
 export class Contract {
   private readonly document: Document;
   private readonly ajv: Ajv2020;
   private readonly checks = new Map<object, ValidateFunction>();
+  private readonly references = new Map<string, object>();
 
   constructor() {
     this.document = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document;
@@ -42,16 +57,43 @@ export class Contract {
     this.ajv.addSchema(closed(this.document) as object, 'openapi');
   }
 
-  /** What is wrong with an answer, in sentences. */
+  /** What is wrong with an answer, in sentences. What is asked where no call is, is not looked at. */
   faults(answer: Answered): string[] {
-    const operation = this.operation(answer.method, answer.url);
-    if (operation === undefined) return [];
-    const said = this.response(operation, answer.status);
-    if (said === undefined) return [`${operation.operationId} does not say that it answers ${answer.status}`];
-    const missing = Object.keys(said.headers ?? {})
-      .filter((name) => this.document.components.headers[name]!.required)
-      .filter((name) => answer.headers[name.toLowerCase()] === undefined);
-    return [...missing.map((name) => `${name} is missing`), ...this.bodyFaults(said.content, answer)];
+    const said = this.saidOf(answer);
+    const head = this.headFaults(answer);
+    return typeof said === 'object' ? [...head, ...this.bodyFaults(said.content, answer)] : head;
+  }
+
+  /** The same without a look at the body. */
+  headFaults(answer: Head): string[] {
+    const said = this.saidOf(answer);
+    return typeof said === 'object' ? this.headerFaults(said, answer) : said === undefined ? [] : [said];
+  }
+
+  /** What the document says of an answer, or that it says nothing; undefined where no call is. */
+  private saidOf({ method, url, status }: Head): Response | string | undefined {
+    const calls = this.calls(url);
+    if (calls === undefined) return undefined;
+    const operation = calls[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    const said = operation === undefined ? this.refused(status) : this.response(operation, status);
+    return (
+      said ?? `${operation?.operationId ?? 'A call that there is not'} does not say that it answers ${status}`
+    );
+  }
+
+  /** What is wrong with a value that a component describes. */
+  valueFaults(component: string, value: unknown): string[] {
+    return faultsOf(this.check(this.reference(component)), value);
+  }
+
+  private reference(component: string): object {
+    const made = this.references.get(component) ?? { $ref: `#/components/schemas/${component}` };
+    this.references.set(component, made);
+    return made;
+  }
+
+  private refused(status: number): Response | undefined {
+    return status === 405 ? this.document.components.responses['MethodNotAllowed'] : undefined;
   }
 
   private response({ responses }: Operation, status: number): Response | undefined {
@@ -59,17 +101,26 @@ export class Contract {
     return said?.$ref === undefined ? said : this.document.components.responses[said.$ref.split('/').at(-1)!];
   }
 
+  private headerFaults({ headers = {} }: Response, answer: Head): string[] {
+    const names = Object.keys(headers);
+    const missing = names
+      .filter((name) => this.document.components.headers[name]!.required)
+      .filter((name) => answer.headers[name.toLowerCase()] === undefined);
+    const described = new Set([...EVERYWHERE, ...names.map((name) => name.toLowerCase())]);
+    const surplus = Object.keys(answer.headers).filter((name) => !described.has(name));
+    return [
+      ...missing.map((name) => `${name} is missing`),
+      ...surplus.map((name) => `${name} is not described`),
+    ];
+  }
+
   private bodyFaults(content: Record<string, Media> | undefined, answer: Answered): string[] {
+    if (answer.method === 'HEAD') return [];
     if (content === undefined) return answer.body === '' ? [] : ['there should be no body'];
     const type = String(answer.headers['content-type']).split(';')[0]!;
     const media = content[type];
     if (media === undefined) return [`${type} is not described`];
-    if (!/[/+]json$/.test(type)) return [];
-    const check = this.check(media.schema);
-    const fits = check(JSON.parse(answer.body));
-    return fits
-      ? []
-      : check.errors!.slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    return /[/+]json$/.test(type) ? faultsOf(this.check(media.schema), JSON.parse(answer.body)) : [];
   }
 
   private check(schema: object): ValidateFunction {
@@ -81,13 +132,18 @@ export class Contract {
     return check;
   }
 
-  private operation(method: string, url: string): Operation | undefined {
+  private calls(url: string): Record<string, Operation> | undefined {
     const [path = ''] = url.split('?');
     const found = Object.entries(this.document.paths)
       .filter(([template]) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
       .sort(([left], [right]) => left.split('{').length - right.split('{').length)[0];
-    return found?.[1][method.toLowerCase()];
+    return found?.[1];
   }
+}
+
+function faultsOf(check: ValidateFunction, value: unknown): string[] {
+  if (check(value)) return [];
+  return check.errors!.slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
 /** Clients must bear new fields; the server must not send what it has not described. */

@@ -8,7 +8,7 @@ import { PlayersService } from '../../../src/players/players.service.js';
 import { ARBITER_SCOPES, SCOPES } from '../../../src/players/scopes.js';
 import { readSettings } from '../../../src/settings.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
-import { Contract } from './contract.js';
+import { theContract } from './contract.js';
 
 /** What a game names as the hash of its bundled rules. */
 export const RULES_HASH = 'ab'.repeat(32);
@@ -17,6 +17,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  /** As it came, where it is no text. */
+  readonly bytes: Buffer;
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
@@ -24,6 +26,8 @@ export interface Asking {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** A body that is sent as it is; its type stands in `headers`. */
+  readonly raw?: string;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -55,25 +59,14 @@ async function serveOn(fresh: TestDatabase, environment: Environment, outside: O
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
-  const contract = new Contract();
 
-  async function ask(
-    method: string,
-    path: string,
-    { token, headers = {}, body }: Asking = {},
-  ): Promise<Answer> {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
+  async function ask(method: string, path: string, asking: Asking = {}): Promise<Answer> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...sent(asking) });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = bytes.toString();
     const said = Object.fromEntries(answer.headers);
-    const faults = contract.faults({ method, url: path, status: answer.status, headers: said, body: text });
+    const answered = { method, url: path, status: answer.status, headers: said, body: text };
+    const faults = theContract().faults(answered);
     expect({ method, path, status: answer.status, faults }).toEqual({
       method,
       path,
@@ -81,7 +74,7 @@ async function serveOn(fresh: TestDatabase, environment: Environment, outside: O
       faults: [],
     });
     const isJson = /[/+]json\b/.test(said['content-type'] ?? '');
-    return { status: answer.status, headers: said, text, body: isJson ? JSON.parse(text) : undefined };
+    return { status: answer.status, headers: said, text, bytes, body: isJson ? JSON.parse(text) : undefined };
   }
 
   return {
@@ -112,6 +105,18 @@ async function serveOn(fresh: TestDatabase, environment: Environment, outside: O
       return (await players.register({ displayName: 'Abraham' }, ARBITER_SCOPES)).token;
     },
     close: () => app.close(),
+  };
+}
+
+function sent({ token, headers = {}, body, raw }: Asking): RequestInit {
+  const text = body === undefined ? raw : JSON.stringify(body);
+  return {
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(text === undefined ? {} : { body: text }),
   };
 }
 

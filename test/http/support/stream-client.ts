@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { EVENT_STREAM } from '../../../src/http/stream/frame.js';
+import { theContract } from './contract.js';
 
 export interface HeardFrame {
   readonly event: string;
@@ -28,7 +29,13 @@ export class StreamClient {
   private taken = 0;
   private readonly changes = new Set<() => void>();
 
-  private constructor(private readonly request: http.ClientRequest) {}
+  /** What openapi.json does not say of the head of the answer. */
+  private faults: readonly string[] = [];
+
+  private constructor(
+    private readonly request: http.ClientRequest,
+    private readonly asked: { readonly method: string; readonly url: string },
+  ) {}
 
   /** @returns when the head of the answer has come */
   static open({ port, path, token, headers = {} }: StreamCall): Promise<StreamClient> {
@@ -39,10 +46,12 @@ export class StreamClient {
     };
     return new Promise((settle, fail) => {
       const request = http.get({ host: '127.0.0.1', port, path, headers: sent, agent: false });
-      const client = new StreamClient(request);
+      const client = new StreamClient(request, { method: 'GET', url: path });
       request.once('error', fail);
       request.once('response', (answer) => {
         client.hear(answer);
+        const { status, faults } = client;
+        expect({ path, status, faults }).toEqual({ path, status, faults: [] });
         settle(client);
       });
     });
@@ -52,6 +61,8 @@ export class StreamClient {
     this.status = answer.statusCode ?? 0;
     this.headers = answer.headers;
     this.head = [String(this.status), ...answer.rawHeaders];
+    const { method, url } = this.asked;
+    this.faults = theContract().headFaults({ method, url, status: this.status, headers: answer.headers });
     answer.setEncoding('utf8');
     answer.on('data', (text: string) => {
       this.text += text;
@@ -78,7 +89,11 @@ export class StreamClient {
   async next(): Promise<HeardFrame> {
     const place = this.taken++;
     await this.until(() => this.frames.length > place);
-    return this.frames[place]!;
+    const frame = this.frames[place]!;
+    // Without what is undefined, as JSON has it.
+    const said = JSON.parse(JSON.stringify(frame)) as object;
+    expect(theContract().valueFaults('StreamFrame', said)).toEqual([]);
+    return frame;
   }
 
   async until(isSo: () => boolean): Promise<void> {
