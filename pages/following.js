@@ -1,5 +1,5 @@
 import { Harker } from './harker-client.js';
-import { alarm, calm } from './alert.js';
+import { alarm } from './alert.js';
 import { token } from './api.js';
 import { language } from './words.js';
 
@@ -13,10 +13,8 @@ export async function follow({ id, seat, game }, heard) {
   const { signal } = leaving;
   const harker = new Harker({ url: location.origin, token: token(), language });
   try {
-    for await (const frame of harker.game(id, seat).follow({ signal })) {
-      calm();
-      await heard(frame);
-    }
+    // Many frames that come together are one reason to look.
+    for await (const frame of harker.game(id, seat).follow({ signal })) void heard(frame);
   } catch (problem) {
     if (!signal.aborted) alarm(problem);
   }

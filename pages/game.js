@@ -6,7 +6,7 @@ import { showDiff } from './diff.js';
 import { showDoor } from './door.js';
 import { byId } from './dom.js';
 import { follow } from './following.js';
-import { entriesOf, forgetEntries, turnsBack } from './journal.js';
+import { entriesOf } from './journal.js';
 import { showLog } from './log.js';
 import { showMore } from './more.js';
 import { isThen, momentInAddress, shownVersion, viewer } from './moment.js';
@@ -101,17 +101,11 @@ export async function show() {
   Object.assign(document.body.dataset, { version: shownVersion(table), viewer: viewer(table) });
 }
 
-/** A frame of the stream: there is something new. */
-function heard({ event, data }) {
-  if (event === 'entry' && turnsBack(data.entry)) forgetEntries();
-  return trying(refresh);
-}
-
 async function sitDown() {
   await refresh();
   showDoor(table, { refresh: sitDown });
   showTalk(table);
-  follow(table, heard);
+  void follow(table, () => trying(refresh));
 }
 
 async function enter() {

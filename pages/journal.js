@@ -5,25 +5,23 @@ const PAGE = 500;
 const REWRITTEN = new Set(['ActionTakenBack', 'ActionRedone', 'GameRewound', 'GameFinished']);
 
 /** The entries by viewer, as they were told. */
-let told = new Map();
+const told = new Map();
 
 /** Entries that were told before are told otherwise after some. */
-export const turnsBack = ({ events }) => events.some(({ type }) => REWRITTEN.has(type));
+const turnsBack = ({ events }) => events.some(({ type }) => REWRITTEN.has(type));
 
-export function forgetEntries() {
-  told = new Map();
-}
-
-/** All entries up to the version that is known; those that came already are not fetched again. @throws Problem */
+/** All entries up to the version that is known; those that came already are fetched again only if they are told otherwise now. @throws Problem */
 export async function entriesOf(table) {
   const { id, view } = table;
   const as = viewer(table);
   let entries = told.get(as) ?? [];
+  let isAnew = entries.length === 0;
   while (entries.length < view.version) {
     const query = { ...asSeen(table), after: entries.length, limit: PAGE };
     const { items } = await get(`/games/${id}/events`, { query });
     if (items.length === 0) break;
-    if (entries.length > 0 && items.some(turnsBack)) {
+    if (!isAnew && items.some(turnsBack)) {
+      isAnew = true;
       entries = [];
       continue;
     }

@@ -1,8 +1,12 @@
 import { Chain } from './harker-client.js';
 import { get } from './api.js';
-import { button, el, fill, within } from './dom.js';
+import { button, byId, el, fill, within } from './dom.js';
 import { asSeen, shownVersion, viewer } from './moment.js';
+import { keep, kept } from './store.js';
 import { say } from './words.js';
+
+/** What this browser was shown before stays so. */
+const SEEN = (game) => `head.${game}`;
 
 /** How far the entries are checked, and of which viewer. */
 let checked;
@@ -12,7 +16,7 @@ let running = Promise.resolve();
 export function showProof(table) {
   const at = shownVersion(table);
   const entry = table.entries[at - 1];
-  const verdict = el('p', { id: 'verdict', role: 'status' }, say('proof.checking'));
+  const verdict = byId('verdict') ?? el('p', { id: 'verdict' }, say('proof.checking'));
   fill(
     within('proof'),
     verdict,
@@ -54,10 +58,21 @@ async function check(game, as, entries) {
       checked.count += 1;
       Object.assign(checked, { last: entry, key: entry.head.key });
     }
+    remember(game, entries);
   } catch (fault) {
     checked.fault = fault;
   }
   return checked;
+}
+
+/** Keeps the newest head. @throws what does not fit the one that was kept before */
+function remember(game, entries) {
+  const known = JSON.parse(kept(SEEN(game)) ?? '{"version":0}');
+  const again = entries[known.version - 1];
+  if (again !== undefined && again.hash !== known.hash)
+    throw { entry: known.version, what: 'this browser was shown another entry before' };
+  const { version, hash } = entries.at(-1)?.head ?? known;
+  if (version > known.version) keep(SEEN(game), JSON.stringify({ version, hash }));
 }
 
 async function keys() {

@@ -15,7 +15,9 @@ export function showStatus(table) {
     ? el('a', { href: '#actions-title', class: 'down', onclick: toActions }, say('actions.down'))
     : undefined;
   byId('status').replaceChildren(
-    ...[el('strong', {}, head), ' ', el('span', {}, more), ' ', down].filter((one) => one !== undefined),
+    ...[el('strong', {}, head), more === '' ? '' : ' · ', el('span', {}, more), ' ', down].filter(
+      (one) => one !== undefined,
+    ),
   );
 }
 

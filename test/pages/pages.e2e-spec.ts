@@ -52,7 +52,7 @@ describeInBrowser('in a browser', () => {
         .locator('#status')
         .getByText(/You have (?:won|lost)/)
         .waitFor({ timeout: 80_000 });
-      expect(await told(page, 'status')).toMatch(/^You have (?:won|lost) Won: Player [12]\. \S/);
+      expect(await told(page, 'status')).toMatch(/^You have (?:won|lost) · Won: Player [12]\. \S/);
       await page.reload();
     }, 100_000);
 
@@ -100,6 +100,19 @@ describeInBrowser('in a browser', () => {
       await tampered.locator('#verdict.bad').waitFor();
       expect(await told(tampered, 'verdict')).toMatch(/^✘ Not verified: entry 4 is not what was sealed/);
       await tampered.close();
+    });
+
+    it('is not verified where this browser was shown another history before', async () => {
+      const game = url.split('/').at(-1);
+      const later = await page.context().newPage();
+      await later.goto(server.url);
+      await later.evaluate(
+        `localStorage.setItem('harker.head.${game}', '{"version":3,"hash":"${'0'.repeat(64)}"}')`,
+      );
+      await later.goto(url);
+      await later.locator('#verdict.bad').waitFor();
+      expect(await told(later, 'verdict')).toMatch(/^✘ Not verified: entry 3 is not what was sealed/);
+      await later.close();
     });
 
     const at = (version: number) => page.locator(`body[data-version="${version}"]`).waitFor();
