@@ -41,6 +41,7 @@ function compareCalls(on, where, old, now) {
     say(true, `${where}: is called ${now.operationId}, not ${old.operationId}`);
   if (now.deprecated && !old.deprecated) say(false, `${where}: is deprecated`);
   compareSecurity(say, where, old.security ?? [], now.security ?? []);
+  compareScopes(say, where, old['x-scope'], now['x-scope']);
   compareParameters(on, where, { old: old.parameters, now: now.parameters }, 'request');
   compareBodies(on, where, old.requestBody, now.requestBody);
   eachOf(old.responses, now.responses, {
@@ -53,16 +54,18 @@ function compareCalls(on, where, old, now) {
 
 /** What was enough to be let in must be enough. */
 function compareSecurity(say, where, old, now) {
-  const isEnough = (given) => (wanted) =>
-    Object.entries(wanted).every(
-      ([scheme, scopes]) =>
-        scopes.every((scope) => given[scheme]?.includes(scope)) && given[scheme] !== undefined,
-    );
+  const isEnough = (given) => (wanted) => Object.keys(wanted).every((scheme) => given[scheme] !== undefined);
   const ways = old.length === 0 ? [{}] : old;
   for (const way of ways) {
     if (now.length === 0 || now.some(isEnough(way))) continue;
     say(true, `${where}: ${JSON.stringify(way)} does not let in any more`);
   }
+}
+
+/** The scope that a token needs. */
+function compareScopes(say, where, old, now) {
+  if (old !== now)
+    say(now !== undefined, `${where}: needs the scope ${now ?? 'no more'}, was ${old ?? 'none'}`);
 }
 
 function compareParameters(on, where, { old = [], now = [] }, way) {

@@ -24,7 +24,8 @@ const contract = (): Json => ({
     '/games': {
       post: {
         operationId: 'makeGame',
-        security: [{ token: ['play'] }],
+        security: [{ token: [] }],
+        'x-scope': 'play',
         parameters: [{ in: 'query', name: 'as', required: false, schema: { type: 'string', maxLength: 9 } }],
         requestBody: {
           required: false,
@@ -125,7 +126,7 @@ describe('what has changed in a contract', () => {
       '409: no application/problem+json',
       (one) => (make(one)['responses'][409].content = { 'application/json': {} }),
     ],
-    ['does not let in any more', (one) => (make(one)['security'] = [{ token: ['play', 'account'] }])],
+    ['needs the scope account, was play', (one) => (make(one)['x-scope'] = 'account')],
     ['{} does not let in any more', (one) => (one['paths']['/public'].get.security = [{ token: [] }])],
     ['webhook turn.started is gone', (one) => (one['webhooks'] = {})],
     ['webhook turn.started: is called', (one) => (one['webhooks']['turn.started'].post.operationId = 'x')],

@@ -93,7 +93,7 @@ function decorators(contract: OperationContract, access: Access) {
       security: securityOf(access),
       ...(deprecated === undefined ? {} : { deprecated: true }),
     }),
-    ...(deprecated === undefined ? [] : [ApiExtension('x-sunset', deprecated.sunset)]),
+    ...extensions(contract, access).map(([name, value]) => ApiExtension(name, value)),
     ...parameters.map(parameterDecorator),
     ...(body === undefined ? [] : [bodyDecorator(body)]),
     ...answers.map((answer) => ApiResponse(responseOf(answer, headersOfEvery(contract)))),
@@ -101,6 +101,14 @@ function decorators(contract: OperationContract, access: Access) {
       ApiResponse(response),
     ),
   );
+}
+
+/** For programs, what the description says in words. */
+function extensions({ deprecated }: OperationContract, access: Access): [string, string][] {
+  return [
+    ...(typeof access === 'object' ? [['x-scope', access.needs] as [string, string]] : []),
+    ...(deprecated === undefined ? [] : [['x-sunset', deprecated.sunset] as [string, string]]),
+  ];
 }
 
 const COUNTED: readonly HeaderName[] = ['RateLimit-Policy', 'RateLimit'];
@@ -121,8 +129,7 @@ export function refusalsOf({ refuses }: OperationContract, access: Access): Refu
 
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
-  if (access === 'token-optional') return [{ token: [] }, {}];
-  return [{ token: typeof access === 'object' ? [access.needs] : [] }];
+  return access === 'token-optional' ? [{ token: [] }, {}] : [{ token: [] }];
 }
 
 function described({ description, deprecated }: OperationContract, access: Access): string {
