@@ -25,6 +25,7 @@ export class Settings {
   readonly smtpUrl!: string | undefined;
   readonly mailFrom!: string | undefined;
   readonly mailDomain!: string | undefined;
+  readonly mailPictures!: boolean;
   readonly dkimDomain!: string | undefined;
   readonly dkimSelector!: string | undefined;
   readonly dkimKey!: string | undefined;
@@ -136,6 +137,8 @@ const mail = (read: Read) => ({
   mailFrom: read<Maybe>('MAIL_FROM', undefined, mailAddress, 'must be an address, or a name and <address>'),
   // After the @ of the addresses that replies and bounces go to.
   mailDomain: read<Maybe>('MAIL_DOMAIN', undefined, domain, 'must be a domain like games.example.org'),
+  // The board as a picture in mails, a quarter of a megabyte each.
+  mailPictures: read('MAIL_PICTURES', true, yesOrNo, 'must be yes or no'),
   // All three sign mails (RFC 6376): the key is the path of a private one, PEM.
   dkimDomain: read<Maybe>('DKIM_DOMAIN', undefined, domain, 'must be a domain like games.example.org'),
   dkimSelector: read<Maybe>('DKIM_SELECTOR', undefined, domain, 'must be a name like harker'),

@@ -25,6 +25,7 @@ describe('settings', () => {
       streamsPerPlayer: 50,
       mailFrom: undefined,
       mailDomain: undefined,
+      mailPictures: true,
       dkimDomain: undefined,
       dkimSelector: undefined,
       dkimKey: undefined,

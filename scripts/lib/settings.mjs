@@ -49,6 +49,7 @@ const RULES = [
   ['SMTP_URL', smtpUrl, 'must be a URL like smtps://user:password@host', 'secret'],
   ['MAIL_FROM', mailAddress, 'must be an address, or a name and <address>'],
   ['MAIL_DOMAIN', domain, 'must be a domain like games.example.org'],
+  ['MAIL_PICTURES', among('yes', 'no'), 'must be yes or no'],
   ['DKIM_DOMAIN', domain, 'must be a domain like games.example.org'],
   ['DKIM_SELECTOR', domain, 'must be a name like harker'],
   ['SMTP_LISTEN', listening, 'must be a host and a port like 0.0.0.0:25'],

@@ -8,6 +8,7 @@ import {
 import { Pool } from 'pg';
 import { EventStore } from '../events/event-store.js';
 import { Outside } from '../events/outside.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { PlayersModule } from '../players/players.module.js';
 import type { Channel } from './deliveries/channel.js';
 import { Deliverer } from './deliveries/deliverer.js';
@@ -40,7 +41,7 @@ export class NotificationsModule implements OnApplicationBootstrap, OnApplicatio
   static with(play: DynamicModule): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [play, PlayersModule],
+      imports: [play, PlayersModule, PicturesModule],
       providers: [
         {
           provide: CHANNELS,

@@ -7,7 +7,7 @@ import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
 import { deadlineOf } from './table/clock/deadlines.js';
-import { questionsOf, type GameAt } from './table/game-at.js';
+import { awaitedSeats, questionsOf, type GameAt } from './table/game-at.js';
 import { describeDecision } from './table/labels.js';
 import { toldEntry, windowOf } from './table/telling.js';
 
@@ -44,7 +44,8 @@ export class SeatSituations extends Situations {
           deadline: deadlineOf(at, seat, decision.id),
         })),
       actions: offeredActions(at, seat, live.secrets.actionKey),
-      board: boardOf(at, seat),
+      ...boardOf(at, seat),
+      awaiting: awaitedSeats(at),
       unspoken: at.ruleset.unspoken ?? [],
       outcome: at.table.outcome,
     };
@@ -62,9 +63,9 @@ export class SeatSituations extends Situations {
   }
 }
 
-function boardOf(at: GameAt, seat: string): Situation['board'] {
+function boardOf(at: GameAt, seat: string): Pick<Situation, 'board' | 'view'> {
   const view = JSON.parse(renderView(at, seat, 'told')) as unknown;
-  return view === null ? [] : at.ruleset.board(view, seat);
+  return view === null ? { board: [], view: undefined } : { board: at.ruleset.board(view, seat), view };
 }
 
 /** What mail asks of play. */

@@ -113,6 +113,8 @@ export class World {
       settings: readSettings({
         ...{ DATABASE_URL: database.url, LOG: 'off' },
         ...{ BOT_DELAY: A_DAY, CHECKPOINT_EVERY: '0', WEBHOOK_TARGETS: 'any' },
+        // In mails they are those of board.png, which are compared.
+        MAIL_PICTURES: 'no',
       }),
       outside,
       pool,

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './postman.js';
 import { htmlBody } from './html-body.js';
+import type { Block } from './letter.js';
 import { textBody } from './text-body.js';
 
 /** A mail for the library that writes it out: text first, HTML second, and nothing that tells when it is read. */
@@ -12,6 +13,7 @@ export function composed(mail: Mail, from: string): SendMailOptions {
     subject,
     text: textBody(blocks),
     html: htmlBody(blocks, language),
+    attachments: picturesIn(blocks),
     date: at,
     messageId,
     ...(references.length === 0 ? {} : { references: [...references], inReplyTo: references.at(-1)! }),
@@ -25,6 +27,17 @@ export function composed(mail: Mail, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** In the mail itself: nothing is fetched, so nobody learns when it is read. */
+function picturesIn(blocks: readonly Block[]): SendMailOptions['attachments'] {
+  const pictures = blocks.flatMap((block) =>
+    block.is === 'board' && block.picture !== undefined ? [block.picture] : [],
+  );
+  return pictures.map(({ cid, png }) => ({
+    ...{ cid, content: png, filename: 'board.png', contentType: 'image/png' },
+    contentDisposition: 'inline' as const,
+  }));
 }
 
 function headersOf({ stop, listId, language, isBulk = false }: Mail): Record<string, string> {

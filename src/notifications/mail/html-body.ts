@@ -1,4 +1,4 @@
-import type { Block } from './letter.js';
+import type { Block, Picture } from './letter.js';
 
 /** A mail as HTML: the same as its text, with nothing that would have to be fetched. */
 export function htmlBody(blocks: readonly Block[], language: string): string {
@@ -19,7 +19,10 @@ function blockHtml(block: Block): string {
     case 'lines':
       return `${heading(block.title)}<table role="presentation" style="border-spacing:0">${rowsHtml(block.lines)}</table>`;
     case 'board':
-      return `<pre style="font:13px/1.35 monospace;overflow:auto">${escaped(block.text)}</pre>`;
+      return (
+        pictureHtml(block.picture) +
+        `<pre style="font:13px/1.35 monospace;overflow:auto">${escaped(block.text)}</pre>`
+      );
     case 'options':
       return heading(block.title) + optionsHtml(block.groups);
     case 'link':
@@ -30,6 +33,12 @@ function blockHtml(block: Block): string {
       return `<hr>${smallHtml(block.lines)}`;
   }
 }
+
+/** The lines below say the same: it needs no words of its own. */
+const pictureHtml = (picture: Picture | undefined): string =>
+  picture === undefined
+    ? ''
+    : `<p><img src="cid:${picture.cid}" alt="" style="display:block;width:100%;max-width:640px;height:auto"></p>`;
 
 const heading = (title: string) => `<h2 style="font-size:18px;margin:1.2em 0 .3em">${escaped(title)}</h2>`;
 

@@ -1,3 +1,10 @@
+/** A PNG that goes along in the mail. Whoever does not see it has the lines. */
+export interface Picture {
+  /** By which the HTML names it (RFC 2392). */
+  readonly cid: string;
+  readonly png: Buffer;
+}
+
 /** A part of what a mail says, before it is text or HTML. Everything in it is plain text. */
 export type Block =
   | { readonly is: 'paragraph'; readonly text: string }
@@ -5,8 +12,8 @@ export type Block =
   | { readonly is: 'title'; readonly text: string }
   /** Lines under a heading, each with what stands before it. */
   | { readonly is: 'lines'; readonly title: string; readonly lines: readonly (readonly [string, string])[] }
-  /** Lines as they are, in letters of one width. */
-  | { readonly is: 'board'; readonly text: string }
+  /** Lines as they are, in letters of one width; in HTML with a picture of the same above them. */
+  | { readonly is: 'board'; readonly text: string; readonly picture?: Picture }
   /** Numbered from 1 on through all groups. */
   | { readonly is: 'options'; readonly title: string; readonly groups: readonly (readonly string[])[] }
   | { readonly is: 'link'; readonly text: string; readonly url: string }

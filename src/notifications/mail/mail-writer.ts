@@ -8,6 +8,7 @@ import { replyBox } from '../inbound/reply-token.js';
 import type { Mail } from './postman.js';
 import { answerIn } from './answers.js';
 import { type AboutGame, gameFoot, gameLetter } from './game-letters.js';
+import { type DrawBoard, illustrated, NO_PICTURES } from './illustrated.js';
 import type { Block, Letter } from './letter.js';
 import type { Recipient } from './mail-settings.js';
 import type { MailTokens } from './mail-tokens.js';
@@ -38,6 +39,7 @@ export class MailWriter {
     private readonly tokens: MailTokens,
     private readonly replies: ReplyTokens,
     private readonly outside: Outside,
+    private readonly draw: DrawBoard = NO_PICTURES,
   ) {}
 
   /** @returns undefined where there is nothing to tell any more */
@@ -53,7 +55,7 @@ export class MailWriter {
     return {
       ...this.mail(delivery, to.address, about.phrases.language, sent),
       subject: letter.subject,
-      blocks: [...letter.blocks, gameFoot(about, stop)],
+      blocks: [...(await illustrated(letter.blocks, about, this.draw)), gameFoot(about, stop)],
       messageId: `<${delivery.topic}.${delivery.entry}.${delivery.seat ?? 'table'}.${delivery.id.slice(4)}@${domain}>`,
       // All that a player gets about a game hangs on one that was never sent.
       references: [`<${delivery.topic}.${to.playerId}@${domain}>`, ...(inReplyTo ? [inReplyTo] : [])],

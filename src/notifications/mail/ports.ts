@@ -25,6 +25,10 @@ export interface Situation {
   readonly asked: readonly Asked[];
   readonly actions: readonly OfferedAction[];
   readonly board: readonly BoardPart[];
+  /** What the seat sees; undefined before the game begins. */
+  readonly view: unknown;
+  /** The seats that must answer now. */
+  readonly awaiting: readonly string[];
   /** Types of events that tell a reader nothing. */
   readonly unspoken: readonly string[];
   readonly outcome?: Outcome | undefined;

@@ -2,7 +2,9 @@ import type { Provider } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Outside } from '../../events/outside.js';
 import { SecretBox } from '../../events/secret-box.js';
+import { Pictures } from '../../pictures/pictures.js';
 import { Rulesets } from '../../play/table/rulesets.js';
+import { Refusal } from '../../refusals/refusal.js';
 import { Settings } from '../../settings.js';
 import { MailWords } from '../../words/mail-words.js';
 import { Outbox } from '../deliveries/outbox.js';
@@ -10,6 +12,7 @@ import { ReplyTokens } from '../inbound/reply-tokens.js';
 import { AddressBook } from './address-book.js';
 import { Confirming } from './confirming.js';
 import { Digest } from './digest.js';
+import { type DrawBoard, NO_PICTURES } from './illustrated.js';
 import { InvitationMails } from './invitation-mails.js';
 import { MailChannel } from './mail-channel.js';
 import { MailTokens } from './mail-tokens.js';
@@ -50,9 +53,10 @@ export const MAIL_PROVIDERS: Provider[] = [
     provide: MailWriter,
     useFactory: (
       settings: Settings,
+      pictures: Pictures,
       ...needs: [MailWords, Rulesets, Situations, MailTokens, ReplyTokens, Outside]
-    ) => new MailWriter(senderOf(settings), ...needs),
-    inject: [Settings, MailWords, Rulesets, Situations, MailTokens, ReplyTokens, Outside],
+    ) => new MailWriter(senderOf(settings), ...needs, drawIn(settings, pictures)),
+    inject: [Settings, Pictures, MailWords, Rulesets, Situations, MailTokens, ReplyTokens, Outside],
   },
   {
     provide: InvitationMails,
@@ -98,6 +102,22 @@ export const MAIL_EXPORTS = [
   ...[AddressBook, MailTokens, MailWords, InvitationMails, Mailbox],
   ...[ReplyTokens, ReturnedMail, QueuedAnswers],
 ];
+
+/** In pixels. */
+const PICTURE_WIDTH = 640;
+
+/** A mail that must wait for others' pictures goes without one. */
+function drawIn({ mailPictures }: Settings, pictures: Pictures): DrawBoard {
+  if (!mailPictures) return NO_PICTURES;
+  return async (shown, phrases) => {
+    try {
+      return await pictures.png(shown, phrases, PICTURE_WIDTH);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  };
+}
 
 function dkimOf({
   dkimDomain: domain,

@@ -50,7 +50,13 @@ export async function serve(environment: Environment = {}, outside: Outside = ne
 async function serveOn(fresh: TestDatabase, environment: Environment, outside: Outside) {
   const database: Database = await fresh.open(ENTITIES);
   const app = await createApp({
-    settings: readSettings({ LOG: 'off', BOT_DELAY: '1', CHECKPOINT_EVERY: '0', ...environment }),
+    settings: readSettings({
+      LOG: 'off',
+      BOT_DELAY: '1',
+      CHECKPOINT_EVERY: '0',
+      MAIL_PICTURES: 'no',
+      ...environment,
+    }),
     outside,
     pool: database.pool,
     dataSource: database.dataSource,

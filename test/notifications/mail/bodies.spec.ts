@@ -92,4 +92,10 @@ describe('the HTML of a mail', () => {
     expect(html).toContain('href="https://games.example.org/?a=&quot;&gt;&lt;b&gt;"');
     expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)|<[^>]*\bsrc=|url\(/);
   });
+
+  it('shows a picture that goes along, and no other', () => {
+    const picture = { cid: 'board.1@harker', png: Buffer.from('png') };
+    const html = htmlBody([{ is: 'board', text: 'a', picture }], 'en');
+    expect(html.match(/\bsrc="[^"]*"/g)).toEqual(['src="cid:board.1@harker"']);
+  });
 });

@@ -9,7 +9,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 let server: Served;
 beforeAll(async () => {
-  server = await serve();
+  server = await serve({ MAIL_PICTURES: 'yes' });
 });
 afterAll(() => server.close());
 
@@ -199,6 +199,19 @@ describe('mails about a game', () => {
     await put(`/v1/games/${table.id}/mail`, token, { mode: 'immediately' });
     expect(await press(`${path}/all`)).toMatchObject({ status: 200 });
     expect((await settings(token)).body).toMatchObject({ mode: 'never', games: [] });
+  });
+
+  it('has the board as its player sees it, in itself', async () => {
+    const { address, token, table } = await twoPlayers();
+    const turn = (await mailsTo(address, 2)).find(({ subject }) => subject!.includes('your turn'))!;
+    const [{ content, contentType }] = turn.attachments as [(typeof turn.attachments)[number]];
+    // The reader puts the picture in where the HTML names it.
+    expect([turn.attachments.length, contentType]).toEqual([1, 'image/png']);
+    expect(turn.html).toContain(`<img src="data:image/png;base64,${content.toString('base64')}"`);
+    const picture = await fetch(`http://127.0.0.1:${server.port}/v1/games/${table.id}/board.png?width=640`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(content.equals(Buffer.from(await picture.arrayBuffer()))).toBe(true);
   });
 
   /** Whoever of two begins has a turn, and mail about it. */
