@@ -2,7 +2,7 @@ import { trying } from './alert.js';
 import { once } from './api.js';
 import { byId, el, fill, within } from './dom.js';
 import { isThen } from './moment.js';
-import { together } from './labels.js';
+import { ENOUGH, together, widthOf } from './labels.js';
 import { say } from './words.js';
 
 /** From so many on there is a field to find one. */
@@ -29,11 +29,20 @@ export function showActions(table, { refresh }) {
 }
 
 function draw(actions, act) {
-  // A few are one list; many are told apart by what they are.
-  const groups = actions.length > MANY ? [...Map.groupBy(actions, ({ type }) => type).values()] : [actions];
-  const lists = groups.map((group) => groupOf(group, act));
+  const lists = grouped(actions).map((group) => groupOf(group, act));
   const all = el('div', { class: 'groups' }, lists);
   fill(within('actions'), actions.length > MANY ? filter(actions, lists) : undefined, all);
+}
+
+/** Many of a kind stand together; the others, as they are offered. */
+function grouped(actions) {
+  const groups = [];
+  for (const group of Map.groupBy(actions, ({ type }) => type).values()) {
+    const isSmall = group.length < ENOUGH;
+    if (isSmall && groups.at(-1)?.isSmall) groups.at(-1).group.push(...group);
+    else groups.push({ isSmall, group: [...group] });
+  }
+  return groups.map(({ group }) => group);
 }
 
 async function doing(table, id, refresh) {
@@ -77,7 +86,7 @@ function groupOf(group, act) {
       texts[place],
     ),
   );
-  const longest = Math.max(...texts.map((text) => text.length));
+  const longest = Math.max(...texts.map(widthOf));
   const size = SIZES.find(({ most }) => longest <= most).name;
   return el(
     'div',

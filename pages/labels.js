@@ -1,5 +1,5 @@
 /** So many labels are worth saying what they share only once. */
-const ENOUGH = 4;
+export const ENOUGH = 4;
 const SHORTEST_SHARED = 4;
 const BREAK = /[\s,;:()]/;
 
@@ -30,3 +30,6 @@ function shared(texts) {
   while (length > 0 && !BREAK.test(first[length - 1])) length -= 1;
   return first.slice(0, length);
 }
+
+/** How wide a text is, in letters of Latin: those of Chinese and Korean are twice as wide. */
+export const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);

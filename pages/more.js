@@ -4,26 +4,23 @@ import { button, byId, el, field, fill, select, within } from './dom.js';
 import { isThen } from './moment.js';
 import { say } from './words.js';
 
-/** Taking back, answers in advance, giving up: what is seldom done. */
+let drawn = '';
+
+/** Taking back, answers in advance, giving up: what is seldom done. It is drawn anew only where it is other. */
 export function showMore(table, { refresh }) {
-  const { game, mine } = table;
-  const isPlaying = game.status === 'playing' && mine.length > 0;
-  const isOpen = game.status === 'open' && mine.length > 0;
-  byId('more').hidden = !(isPlaying || isOpen) || isThen(table);
-  if (isOpen)
-    fill(
-      within('more'),
-      button(
-        say('cancel'),
-        doing(() => ask('DELETE', `/games/${table.id}`), refresh),
-        { id: 'cancel' },
-      ),
-    );
-  if (!isPlaying) return;
-  const resign = () => {
-    if (confirm(say('resign.ask')))
-      void doing(() => post(`/games/${table.id}/resign`, { seat: table.seat }), refresh)();
-  };
+  const { game, mine, seat, undo } = table;
+  const can = mine.length === 0 || isThen(table) ? 'nothing' : game.status;
+  byId('more').hidden = !['open', 'playing'].includes(can);
+  const now = JSON.stringify([can, seat, undo?.undo, undo?.redo]);
+  if (now === drawn || byId('more').hidden) return;
+  drawn = now;
+  const act = (call) => doing(call, refresh);
+  if (can === 'open') {
+    const cancel = act(() => ask('DELETE', `/games/${table.id}`));
+    return fill(within('more'), button(say('cancel'), cancel, { id: 'cancel' }));
+  }
+  const resigning = act(() => post(`/games/${table.id}/resign`, { seat }));
+  const resign = () => (confirm(say('resign.ask')) ? resigning() : undefined);
   fill(
     within('more'),
     takingBack(table, refresh),
@@ -50,43 +47,37 @@ function takingBack({ id, undo: { undo, redo } = {}, seat }, refresh) {
 
 let open = false;
 
-/** Questions that can be answered in advance, read when somebody opens them. */
-function standing(table) {
+/** Questions that can be answered in advance, where a game has such. */
+function standing({ id, seat }) {
   const list = el('div');
-  const path = `/games/${table.id}/standing?seat=${table.seat}`;
-  const read = async () => {
-    const { offers, answers } = await get(path);
-    byId('standing').hidden = offers.length === 0;
-    const set = (kind, condition) => {
-      const others = answers.filter((one) => one.kind !== kind);
-      const wanted = condition === '' ? others : [...others, { kind, condition }];
-      return trying(async () => {
-        await ask('PUT', path.replace(/\?.*/, ''), {
-          body: {
-            answers: wanted.map((one) => ({ kind: one.kind, condition: one.condition })),
-            seat: table.seat,
-          },
-        });
-        await read();
-      });
-    };
-    fill(
-      list,
-      offers.map((offer) => question(offer, answers, set)),
-    );
-  };
-  const opened = ({ target }) => {
-    open = target.open;
-    return open ? trying(read) : undefined;
-  };
+  const path = `/games/${id}/standing`;
   const hint = el('p', { class: 'hint' }, say('standing.text'));
-  return el(
+  const ontoggle = ({ target }) => (open = target.open);
+  const all = el(
     'details',
-    { id: 'standing', open, ontoggle: opened },
+    { id: 'standing', open, ontoggle },
     el('summary', {}, say('standing')),
     hint,
     list,
   );
+  all.hidden = true;
+  const read = async () => {
+    const { offers, answers } = await get(path, { query: { seat } });
+    all.hidden = offers.length === 0;
+    fill(
+      list,
+      offers.map((offer) => question(offer, answers, (condition) => set(answers, offer.kind, condition))),
+    );
+  };
+  const set = (answers, kind, condition) =>
+    trying(async () => {
+      const others = answers.filter((one) => one.kind !== kind);
+      const wanted = condition === '' ? others : [...others, { kind, condition }];
+      await ask('PUT', path, { body: { answers: wanted, seat } });
+      await read();
+    });
+  void trying(read);
+  return all;
 }
 
 function question({ kind, label, action, conditions }, answers, set) {
@@ -95,8 +86,5 @@ function question({ kind, label, action, conditions }, answers, set) {
     ...conditions.map(({ condition, label: text }) => [condition, `${action.label}: ${text}`]),
   ];
   const chosen = answers.find((one) => one.kind === kind)?.condition ?? '';
-  return field(
-    label,
-    select(options, { chosen, change: (value) => set(kind, value), id: `standing-${kind}` }),
-  );
+  return field(label, select(options, { chosen, change: set, id: `standing-${kind}` }));
 }

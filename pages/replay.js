@@ -1,4 +1,4 @@
-import { copy } from './alert.js';
+import { copy, trying } from './alert.js';
 import { button, byId, el, fill, field, select } from './dom.js';
 import { addressOf, goTo, isOver, isThen, shownVersion, viewer } from './moment.js';
 import { say, seatName } from './words.js';
@@ -6,71 +6,61 @@ import { say, seatName } from './words.js';
 const SETTLED_MS = 50;
 let settling;
 
-/** The slider over all entries, and through whose eyes. */
+/** The slider over all entries, and through whose eyes. Whoever holds something here keeps it. */
 export function showReplay(table, { show }) {
-  if (document.activeElement?.id === 'replay-at') return following(table);
-  const at = shownVersion(table);
+  const place = byId('board').querySelector('.replay');
   const { version } = table.view;
   const go = (to) => {
-    goTo(table, { at: Math.min(version, Math.max(1, to)) });
+    goTo(table, { at: Math.min(table.view.version, Math.max(1, to)) });
     byId('replay-told').textContent = text(table);
     // While the slider moves, not each step is drawn.
     clearTimeout(settling);
-    settling = setTimeout(() => void show(), SETTLED_MS);
+    settling = setTimeout(() => void trying(show), SETTLED_MS);
   };
-  const isNow = !isThen(table);
-  fill(
-    byId('board').querySelector('.replay'),
-    steps({ at, version, go }, slider(table, go)),
-    el(
-      'div',
-      { class: 'row' },
-      el('output', { id: 'replay-told', for: 'replay-at' }, text(table)),
-      eyes(table, show),
-      isNow ? undefined : button(say('replay.now'), () => go(version), { id: 'replay-now' }),
-      link(table),
-    ),
-    isNow ? undefined : el('p', { class: 'then', role: 'status' }, say('replay.then', { at })),
-  );
+  if (byId('replay-at') === null) place.append(steps(table, go), el('div', { class: 'row' }), el('div'));
+  follow(table);
+  if (document.activeElement?.id !== 'replay-as') fill(place.children[1], row(table, { show, go, version }));
+  const then = el('p', { class: 'then' }, say('replay.then', { at: shownVersion(table) }));
+  fill(place.children[2], isThen(table) ? then : undefined);
 }
 
-function slider(table, go) {
-  const element = el('input', {
-    type: 'range',
-    id: 'replay-at',
-    min: 1,
-    max: table.view.version,
-    'aria-label': say('replay.version'),
-    'aria-valuetext': text(table),
-    oninput: ({ target }) => go(Number(target.value)),
-  });
-  element.value = String(shownVersion(table));
-  return element;
+function row(table, { show, go, version }) {
+  return [
+    el('output', { id: 'replay-told', for: 'replay-at' }, text(table)),
+    eyes(table, show),
+    isThen(table) ? button(say('replay.now'), () => go(version), { id: 'replay-now' }) : undefined,
+    link(table),
+  ];
 }
 
-function steps({ at, version, go }, range) {
+function steps(table, go) {
+  const at = () => shownVersion(table);
   const step = (sign, key, to) => {
     const name = say(`replay.${key}`);
-    const disabled = to === at || to < 1 || to > version;
-    return button(sign, () => go(to), { id: `replay-${key}`, 'aria-label': name, title: name, disabled });
+    return button(sign, () => go(to()), { id: `replay-${key}`, 'aria-label': name, title: name });
   };
+  const oninput = ({ target }) => go(Number(target.value));
+  const named = { id: 'replay-at', 'aria-label': say('replay.version') };
   return el(
     'div',
     { class: 'steps' },
-    step('|◀', 'first', 1),
-    step('◀', 'previous', at - 1),
-    range,
-    step('▶', 'next', at + 1),
-    step('▶|', 'last', version),
+    step('|◀', 'first', () => 1),
+    step('◀', 'previous', () => at() - 1),
+    el('input', { type: 'range', min: 1, ...named, oninput }),
+    step('▶', 'next', () => at() + 1),
+    step('▶|', 'last', () => table.view.version),
   );
 }
 
-/** Whoever holds the slider keeps it: only what stands beside it changes. */
-function following(table) {
+/** Where the slider stands, and which steps there are. */
+function follow(table) {
   const range = byId('replay-at');
-  Object.assign(range, { max: String(table.view.version), value: String(shownVersion(table)) });
+  const [at, { version }] = [shownVersion(table), table.view];
+  range.max = String(version);
+  range.value = String(at);
   range.setAttribute('aria-valuetext', text(table));
-  byId('replay-told').textContent = text(table);
+  for (const name of ['first', 'previous']) byId(`replay-${name}`).disabled = at === 1;
+  for (const name of ['next', 'last']) byId(`replay-${name}`).disabled = at === version;
 }
 
 const text = (table) => say('replay.of', { at: shownVersion(table), version: table.view.version });
