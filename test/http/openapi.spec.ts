@@ -189,6 +189,19 @@ describe('openapi.json', () => {
     }
   });
 
+  it('says of calls that are counted how many are left, whatever they answer', () => {
+    const named = (answer: { headers?: object }) => Object.keys(answer.headers ?? {}).includes('RateLimit');
+    const counted = operations.filter(([, one]) =>
+      answersOf(one).some(([status, answer]) => Number(status) < 400 && named(answer)),
+    );
+    expect(counted.length).toBeGreaterThan(4);
+    for (const [name, operation] of counted) {
+      const silent = answersOf(operation).filter(([, answer]) => !named(answer));
+      // Those are answered before anything is counted.
+      expect([name, silent.map(([status]) => status)]).toEqual([name, ['405', '417']]);
+    }
+  });
+
   it('answers every refusal with a problem, each of its codes with an example', () => {
     for (const [name, operation] of operations) {
       const refused = answersOf(operation).filter(([status, { content = {} }]) => {

@@ -11937,13 +11937,15 @@ export interface components {
       };
     };
     /** @description - `not-ready`: The server cannot reach its database. */
-    NotReady: {
+    NotReadyCounted: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         "Cache-Control": components["headers"]["Cache-Control"];
         "Content-Language": components["headers"]["Content-Language"];
         Vary: components["headers"]["Vary"];
         "Retry-After": components["headers"]["Retry-After"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
         [name: string]: unknown;
       };
       content: {
@@ -11998,6 +12000,20 @@ export interface components {
         "Cache-Control": components["headers"]["Cache-Control"];
         "Content-Language": components["headers"]["Content-Language"];
         Vary: components["headers"]["Vary"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `not-ready`: The server cannot reach its database. */
+    NotReady: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "Retry-After": components["headers"]["Retry-After"];
         [name: string]: unknown;
       };
       content: {

@@ -22,7 +22,9 @@ export function sharedResponses(paths: Paths): Shared {
   const shared = eachResponse(paths, (response) => {
     const codes = codesOf(response);
     if (codes.length === 0 || counted.get(JSON.stringify(response)) === 1) return response;
-    const name = codes.map(pascal).join('Or') + sortOf(response);
+    const name = codes.map(pascal).join('Or') + sortOf(response, codes);
+    if (responses[name] !== undefined && JSON.stringify(responses[name]) !== JSON.stringify(response))
+      throw new Error(`There are two responses ${name}.`);
     responses[name] = response;
     return { $ref: `#/components/responses/${name}` };
   });
@@ -35,9 +37,9 @@ function codesOf(response: object): string[] {
 }
 
 /** Calls that are counted, or are to go, say so with every answer. */
-function sortOf(response: object): string {
+function sortOf(response: object, codes: readonly string[]): string {
   const { headers = {} } = response as { headers?: object };
-  const isCounted = 'RateLimit' in headers && !('Retry-After' in headers);
+  const isCounted = 'RateLimit' in headers && !codes.some((code) => code.startsWith('too-many-'));
   return `${isCounted ? 'Counted' : ''}${'Sunset' in headers ? 'Deprecated' : ''}`;
 }
 
