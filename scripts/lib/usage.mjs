@@ -68,6 +68,14 @@ ${DEMO}
   --bots      seats that bots take: a,b       --seed      repeats the clients' choices
   --url       of a server (HOST and PORT)     --record    a file for the evidence`,
   },
+  conformance: {
+    text: `npm run conformance -- --client "<command>" [<options>]
+Whether a client copes with what goes wrong: lost answers, refusals, broken streams. It stands between the client and
+a Harker, and starts the client once for each trial, with HARKER_URL, HARKER_TOKEN, HARKER_GAME and HARKER_SEAT: it is
+to play this seat of vampire-graves. Ends with 1 if a trial failed.
+  --client   starts the client; without it, you are told when to   --trials   only these: a,b
+  --url      of a server; where none answers, one is started       --record   a folder for games to draw, and no trials`,
+  },
   bench: {
     text: `npm run bench [-- <options>]
 Measures Harker on this machine, with a Postgres of its own.

@@ -116,6 +116,18 @@ describe('what is no action', () => {
   });
 });
 
+describe('a client that is told to give up', () => {
+  it('asks nothing more', async () => {
+    const leave = new AbortController();
+    const fetch = async (): Promise<Response> => {
+      leave.abort();
+      throw broken();
+    };
+    const harker = new Harker({ url: 'http://harker.test', fetch, signal: leave.signal });
+    await expect(harker.game('g').act({ id: 'a' })).rejects.toThrow('fetch failed');
+  });
+});
+
 describe('the pause', () => {
   it('is as long as the server says, at least', async () => {
     const { game, pauses } = server(problem(429, 'too-many-requests', { 'retry-after': '20' }), done());

@@ -34,6 +34,7 @@ const COMMANDS = [
   'projections:rebuild',
   'openapi',
   'demo',
+  'conformance',
   'bench',
   'bench:core',
   'bench:deliveries',

@@ -13,6 +13,8 @@ export interface HarkerSettings {
   /** Of labels and the words of problems, as `Accept-Language` takes it. */
   readonly language?: string;
   readonly patience?: Partial<Patience>;
+  /** Aborted, everything that is under way is given up. */
+  readonly signal?: AbortSignal;
   readonly fetch?: Fetch;
 }
 
@@ -39,6 +41,7 @@ export class Harker {
     this.api = createClient<paths>({
       baseUrl: this.url,
       headers: this.headers,
+      ...(settings.signal === undefined ? {} : { signal: settings.signal }),
       fetch: patiently(this.fetch, patience),
     });
   }
@@ -86,7 +89,7 @@ export class Harker {
     const found = await told(
       this.api.GET('/v1/rulesets/{ruleset}', { params: { path: { ruleset }, query } }),
     );
-    return found as typeof found & { components: Components<R>; defaults: Options<R> };
+    return found;
   }
 
   /** A page of games, newest first. */

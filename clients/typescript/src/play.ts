@@ -1,5 +1,6 @@
 import type { Game } from './game.js';
 import { Problem } from './problem.js';
+import type { FollowOptions } from './stream.js';
 import type { Acted, Entry, Frame, OfferedAction, RulesetId, Schemas, View } from './types.js';
 
 /** What a seat is asked: what it sees, and all that it may do. */
@@ -18,11 +19,8 @@ export interface Player<R extends RulesetId> {
   did?(acted: Acted<R>): void;
 }
 
-export interface PlayOptions {
-  readonly signal?: AbortSignal;
-  /** The last entry that the player has heard. */
-  readonly after?: number;
-}
+/** `after`: the last entry that the player has heard; 0 unless it says so. */
+export type PlayOptions = FollowOptions;
 
 /** How far the game was when it was last heard of. */
 export type Stand = Pick<Schemas['StreamEnd'], 'version' | 'status'>;
@@ -61,15 +59,19 @@ interface Now<R extends RulesetId> {
   readonly actions: readonly OfferedAction<R>[];
 }
 
+// What is refused so often in a row will be refused for ever: better to wait until something happens.
+const MOST_REFUSALS = 3;
+
 /** Act as long as the seat is asked. @returns up to which entry it has acted */
 async function act<R extends RulesetId>(game: Game<R>, seat: string, player: Player<R>): Promise<number> {
   let now = await look(game);
-  while (now.view !== null && now.actions.length > 0) {
+  let refusals = 0;
+  while (now.view !== null && now.actions.length > 0 && refusals < MOST_REFUSALS) {
     const chosen = await player.choose({ seat, view: now.view, actions: now.actions });
     const acted = await unlessTooLate(game.act(chosen));
-    if (acted === undefined) break;
-    player.did?.(acted);
-    now = acted;
+    refusals = acted === undefined ? refusals + 1 : 0;
+    if (acted !== undefined) player.did?.(acted);
+    now = acted ?? (await look(game));
   }
   return now.version;
 }
@@ -79,7 +81,7 @@ async function look<R extends RulesetId>(game: Game<R>): Promise<Now<R>> {
   return { version, view, actions: (await game.actions()).actions };
 }
 
-/** Others were faster: what came of it is on its way. */
+/** Others were faster, or what was read before was not the newest: then it is read again. */
 async function unlessTooLate<T>(acting: Promise<T>): Promise<T | undefined> {
   try {
     return await acting;
