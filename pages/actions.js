@@ -1,4 +1,4 @@
-import { trying } from './alert.js';
+import { alarm, trying } from './alert.js';
 import { once } from './api.js';
 import { byId, el, fill, within } from './dom.js';
 import { isThen } from './moment.js';
@@ -59,7 +59,7 @@ async function doing(table, id, refresh) {
     });
     sending = false;
     // Refused or not: what is on offer now may be something else.
-    await refresh();
+    await refresh().catch(alarm);
   } finally {
     if (mine === done) free();
   }

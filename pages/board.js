@@ -1,3 +1,4 @@
+import { trying } from './alert.js';
 import { get } from './api.js';
 import { button, byId, el, fill } from './dom.js';
 import { asSeen, shownVersion, viewer } from './moment.js';
@@ -59,7 +60,7 @@ function showTools(table) {
     say(inWords ? 'board.picture' : 'board.text'),
     () => {
       inWords = !inWords;
-      return showBoard(table);
+      return trying(() => showBoard(table));
     },
     { id: 'board-in-words' },
   );

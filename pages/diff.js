@@ -1,3 +1,4 @@
+import { trying } from './alert.js';
 import { get } from './api.js';
 import { byId, el, field, fill, within } from './dom.js';
 import { asSeen, shownVersion, viewer } from './moment.js';
@@ -27,7 +28,7 @@ export async function showDiff(table) {
   });
   since.addEventListener('change', () => {
     span = Math.min(MOST_SPAN, Math.max(1, to - Number(since.value)));
-    return showDiff(table);
+    return trying(() => showDiff(table));
   });
   const entries = diff.entries.flatMap(({ events }) => events.map(({ label }) => el('li', {}, label)));
   fill(within('diff'), field(say('diff.from'), since), el('ul', {}, entries), changes(diff.changes));

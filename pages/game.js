@@ -1,4 +1,4 @@
-import { trying } from './alert.js';
+import { alarm, reached, trying } from './alert.js';
 import { get, token } from './api.js';
 import { showActions } from './actions.js';
 import { showBoard } from './board.js';
@@ -105,7 +105,7 @@ async function sitDown() {
   await refresh();
   showDoor(table, { refresh: sitDown });
   showTalk(table);
-  void follow(table, () => trying(refresh));
+  void follow(table, () => refresh().then(reached, alarm));
 }
 
 async function enter() {
@@ -119,6 +119,15 @@ async function enter() {
     showDoor(table, { problem, refresh: sitDown });
   });
 }
+
+/** Whoever comes back, to the page or to the net, sees what is now. */
+for (const [target, event] of [
+  [window, 'online'],
+  [document, 'visibilitychange'],
+])
+  target.addEventListener(event, () => {
+    if (table.view !== undefined && !document.hidden) refresh().then(reached, alarm);
+  });
 
 window.addEventListener('hashchange', () => {
   Object.assign(table.moment, momentInAddress());

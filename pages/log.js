@@ -1,3 +1,4 @@
+import { trying } from './alert.js';
 import { el, within } from './dom.js';
 import { stillTold } from './journal.js';
 import { goTo, shownVersion } from './moment.js';
@@ -21,7 +22,7 @@ export function showLog(table, { show }) {
   drawn = now;
   const look = (entry) => {
     goTo(table, { at: entry });
-    return show();
+    return trying(show);
   };
   list.replaceChildren(...told.map((entry) => item(entry, entry.entry === at, look)));
   list.scrollTop = list.scrollHeight;

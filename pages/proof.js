@@ -1,4 +1,5 @@
 import { Chain } from './harker-client.js';
+import { trying } from './alert.js';
 import { get } from './api.js';
 import { button, byId, el, fill, within } from './dom.js';
 import { asSeen, shownVersion, viewer } from './moment.js';
@@ -23,7 +24,7 @@ export function showProof(table) {
     entry === undefined
       ? undefined
       : el('p', {}, say('proof.hash', { entry: at }), el('br'), el('code', { class: 'hash' }, entry.hash)),
-    button(say('proof.file'), () => save(table), { id: 'proof-file' }),
+    button(say('proof.file'), () => trying(() => save(table)), { id: 'proof-file' }),
   );
   if (globalThis.crypto?.subtle === undefined) return void (verdict.textContent = say('proof.cannot'));
   running = running.then(() => tell(table, verdict)).catch((problem) => cannot(problem, verdict));

@@ -76,7 +76,7 @@ function eyes(table, show) {
   const change = (as) => {
     if (isOver(table)) goTo(table, { as });
     else table.seat = as;
-    return show();
+    return trying(show);
   };
   return field(
     say(isOver(table) ? 'replay.as' : 'seat.acting'),
