@@ -107,7 +107,9 @@ export class MailPagesController {
     if (shown === undefined) return this.pages.gone(reply);
     const path = `/v1/games/${shown.game}/seats/${shown.seat}/claim`;
     const values = { path, body: JSON.stringify({ invitation: shown.code }) };
-    const parts = [{ code: shown.code }, { say: 'page.invitation.how' }];
+    const asked = new URLSearchParams({ invitation: shown.code, seat: shown.seat });
+    const link = { link: 'page.invitation.play', to: `/games/${shown.game}#${asked.toString()}` };
+    const parts = [link, { code: shown.code }, { say: 'page.invitation.how' }];
     return this.pages.show(reply, { title: 'page.invitation.code', values, parts });
   }
 

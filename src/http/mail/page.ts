@@ -4,6 +4,7 @@ import { escaped } from '../../notifications/mail/html-body.js';
 export type Part =
   | { readonly text: string }
   | { readonly code: string }
+  | { readonly link: string; readonly to: string }
   /** A button that posts to an address. */
   | { readonly button: string; readonly to: string };
 
@@ -19,5 +20,6 @@ export function pageOf(language: string, title: string, parts: readonly Part[]):
 function partHtml(part: Part): string {
   if ('text' in part) return `<p>${escaped(part.text)}</p>`;
   if ('code' in part) return `<p><code>${escaped(part.code)}</code></p>`;
+  if ('link' in part) return `<p><a href="${escaped(part.to)}">${escaped(part.link)}</a></p>`;
   return `<form method="post" action="${escaped(part.to)}"><button>${escaped(part.button)}</button></form>`;
 }

@@ -5,7 +5,10 @@ import { pageOf, type Part } from './page.js';
 
 /** A part of a page, by the keys of its words. */
 type Said =
-  { readonly say: string } | { readonly code: string } | { readonly button: string; readonly to: string };
+  | { readonly say: string }
+  | { readonly code: string }
+  | { readonly link: string; readonly to: string }
+  | { readonly button: string; readonly to: string };
 
 export interface Page {
   readonly title: string;
@@ -23,6 +26,7 @@ export class MailPages {
     const say = (key: string): string => phrases.say({ key, values });
     const shown = parts.map((part): Part => {
       if ('say' in part) return { text: say(part.say) };
+      if ('link' in part) return { link: say(part.link), to: part.to };
       return 'code' in part ? part : { button: say(part.button), to: part.to };
     });
     return pageOf(phrases.language, say(title), shown);

@@ -129,6 +129,7 @@ export const mailWords: Catalogue = {
     'A seat is kept for you: {seat}, in the game {game}. The button shows the code for it.',
   'page.invitation.button': 'Show the code',
   'page.invitation.code': 'The code of the invitation',
+  'page.invitation.play': 'Take the seat in the browser',
   'page.invitation.how':
     'With an account of this server and its token, take the seat with: POST {path} and the body {body}. Or reply to the mail with the word "join".',
   'page.access': 'A token of the API',

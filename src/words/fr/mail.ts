@@ -121,6 +121,7 @@ export const mailWords: Catalogue = {
     'Un siège vous est réservé : {seat}, dans la partie {game}. Le bouton en montre le code.',
   'page.invitation.button': 'Montrer le code',
   'page.invitation.code': 'Le code de l’invitation',
+  'page.invitation.play': 'Prendre le siège dans le navigateur',
   'page.invitation.how':
     'Avec un compte de ce serveur et son jeton, prenez le siège par : POST {path}, avec le corps {body}. Ou répondez au courriel par le mot « join ».',
   'page.uninvite': 'Plus d’invitations ?',

@@ -126,6 +126,7 @@ export const mailWords: Catalogue = {
   'page.invitation.ask': '비워 둔 자리가 있습니다: {seat}, 게임 {game}. 버튼을 누르면 코드가 나옵니다.',
   'page.invitation.button': '코드 보기',
   'page.invitation.code': '초대 코드',
+  'page.invitation.play': '브라우저에서 자리에 앉기',
   'page.invitation.how':
     '이 서버의 계정과 토큰이 있으면 이렇게 앉으세요: POST {path}, 본문 {body}. 또는 메일에 “참가”라고 답장하세요.',
   'page.access': 'API 토큰',

@@ -116,6 +116,7 @@ export const mailWords: Catalogue = {
   'page.invitation.ask': 'Для вас оставлено место: {seat}, игра {game}. Кнопка покажет код для него.',
   'page.invitation.button': 'Показать код',
   'page.invitation.code': 'Код приглашения',
+  'page.invitation.play': 'Сесть за стол в браузере',
   'page.invitation.how':
     'С учётной записью этого сервера и её токеном займите место запросом: POST {path}, тело {body}. Или ответьте на письмо словом «join».',
   'page.uninvite': 'Больше не присылать приглашений?',

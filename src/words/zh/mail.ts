@@ -123,6 +123,7 @@ export const mailWords: Catalogue = {
   'page.invitation.ask': '为你保留了一个座位：{seat}，对局 {game}。按下按钮可显示邀请码。',
   'page.invitation.button': '显示邀请码',
   'page.invitation.code': '邀请码',
+  'page.invitation.play': '在浏览器中入座',
   'page.invitation.how':
     '如果有本服务器的账号和令牌，可以这样入座：POST {path}，正文为 {body}。也可以回复邮件，写“加入”。',
   'page.access': 'API 令牌',

@@ -233,7 +233,9 @@ describe('an invitation', () => {
     const path = await pathIn('lucy@example.org', 'invitation');
     const [{ code }] = made.body.invitations as [{ code: string }];
     expect((await server.get(path)).text).not.toContain(code);
-    expect((await press(path)).text).toContain(code);
+    const { text } = await press(path);
+    expect(text).toContain(`<code>${code}</code>`);
+    expect(text).toContain(`href="/games/${made.body.id}#invitation=${code}&amp;seat=player-2"`);
   });
 });
 
