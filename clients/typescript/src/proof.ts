@@ -47,6 +47,8 @@ export async function checkProof(text: string, { keys, receipts = [] }: ProofGiv
     `it says that there are ${about.version} entries, and there are ${entries.length}`,
   );
   const { game, viewer, status } = about;
+  const isOver = milestones(entries).finished !== undefined;
+  must((status === 'finished') === isOver, `it says that the game is ${status}`);
   const chain = await Chain.of(game, keys);
   for (const entry of entries) await chain.take(entry);
   for (const receipt of receipts) await chain.meets(receipt);
@@ -79,9 +81,20 @@ function read(text: string) {
 }
 
 function readLine(text: string): Line {
-  const value = JSON.parse(text) as Line;
-  must(canonical(value) === text, 'a line is not in its canonical spelling');
+  const value = parsed(text);
+  must(
+    value !== undefined && canonical(value) === text,
+    'a line cannot be read, or is spelled in another way',
+  );
   return value;
+}
+
+function parsed(text: string): Line | undefined {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return undefined;
+  }
 }
 
 /** When the game is over, the seeds are open, and all other draws follow from them. */
@@ -91,9 +104,11 @@ async function checkHidden(game: string, entries: readonly Entry[]): Promise<num
   await checkSeeds(game, created.randomness, finished.seeds);
   let count = 0;
   for (const { entry, seal } of entries) {
-    const draws = (seal.opened['nobody']?.value as { draws: Schemas['Draw'][] }).draws;
-    await atEntry(entry, () => checkDraws(draws, finished.seeds.secret, { game, entry, entropies }));
-    count += draws.length;
+    count += await atEntry(entry, async () => {
+      const { draws } = seal.opened['nobody']?.value as { draws: Schemas['Draw'][] };
+      await checkDraws(draws, finished.seeds.secret, { game, entry, entropies });
+      return draws.length;
+    });
   }
   return count;
 }
