@@ -35,7 +35,8 @@ export const tableWords: Catalogue = {
   'table.DeadlinesMoved': 'The server was away from {from} until {until}: deadlines have moved',
   'table.GameExpired': 'Nobody has changed anything for long',
   'table.SeatResigned': '{seat} resigns',
-  'table.VoteCalled': '{seat} has let too many decisions run out: the others are asked what becomes of the seat',
+  'table.VoteCalled':
+    '{seat} has let too many decisions run out: the others are asked what becomes of the seat',
   'table.VoteCast.giveToBot': '{seat} wants a bot to play on',
   'table.VoteCast.openSeat': '{seat} wants somebody else to play on',
   'table.VoteCast.keepWaiting': '{seat} wants to keep waiting',
