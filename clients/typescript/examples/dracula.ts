@@ -3,11 +3,32 @@ import { type Board, type Fury } from './board.js';
 import { liked, type Likes } from './liking.js';
 
 // What he does gladly, and what costs him more than it gives.
-const LIKES: Likes = {
-  ...{ mature: 9, matureEncounter: 9, placeEncounter: 3, makeLair: 2, playEvent: 2, takeBack: 1 },
-  ...{ moveByRoad: 2, hide: 1, feed: 0, moveBySea: -2, takeWolfForm: 1, doubleBack: 0, misdirect: 0 },
-  ...{ darkCall: -4, doubleBackAsWolf: -1, hideAsWolf: -2, letGo: -1, pass: 0.5, dismissAlly: -3 },
-  ...{ emptyCatacombs: -2, discardAll: -3, ambushWith: 2, attackWith: 2, fight: 2, flipPlotting: -1 },
+const LIKES: Likes<OfferedAction<Fury>> = {
+  mature: 9,
+  matureEncounter: 9,
+  placeEncounter: 3,
+  makeLair: 2,
+  playEvent: 2,
+  takeBack: 1,
+  moveByRoad: 2,
+  hide: 1,
+  feed: 0,
+  moveBySea: -2,
+  takeWolfForm: 1,
+  doubleBack: 0,
+  misdirect: 0,
+  darkCall: -4,
+  doubleBackAsWolf: -1,
+  hideAsWolf: -2,
+  letGo: -1,
+  pass: 0.5,
+  dismissAlly: -3,
+  emptyCatacombs: -2,
+  discardAll: -3,
+  ambushWith: 2,
+  attackWith: 2,
+  fight: 2,
+  flipPlotting: -1,
 };
 
 // Where hunters are so near, he is found soon.

@@ -3,12 +3,41 @@ import { type Board, type Fury } from './board.js';
 import { liked, type Likes } from './liking.js';
 
 // What hunters do gladly, and what leads nowhere.
-const LIKES: Likes = {
-  ...{ search: 6, moveByRail: 3, rideTo: 3, moveByRoad: 3, moveTo: 3, rideHorse: 3, supply: 2, rest: 1 },
-  ...{ attack: 3, playEvent: 1, useItem: 1, spendResolve: 1, clearHideout: 2, clearLair: 3, fightWith: 1 },
-  ...{ pass: 0.5, stay: 0, moveBySea: -1, reserveTicket: 0.8, recallAlly: 1, standUp: 5, goFirst: 1 },
-  ...{ trade: -3, giveItem: -3, giveTicket: -3, showItem: -3, showHand: -3, exchangeItem: -3, declare: -4 },
-  ...{ invite: -4, join: -1, dismissAlly: -3, becomeDelayed: -2, discardAll: -3, discardTicket: -1 },
+const LIKES: Likes<OfferedAction<Fury>> = {
+  search: 6,
+  moveByRail: 3,
+  rideTo: 3,
+  moveByRoad: 3,
+  moveTo: 3,
+  rideHorse: 3,
+  supply: 2,
+  rest: 1,
+  playEvent: 1,
+  useItem: 1,
+  spendResolve: 1,
+  clearHideout: 2,
+  clearLair: 3,
+  fightWith: 1,
+  pass: 0.5,
+  stay: 0,
+  moveBySea: -1,
+  reserveTicket: 0.8,
+  recallAlly: 1,
+  standUp: 5,
+  goFirst: 1,
+  trade: -3,
+  giveItem: -3,
+  giveTicket: -3,
+  showItem: -3,
+  showHand: -3,
+  exchangeItem: -3,
+  declare: -4,
+  invite: -4,
+  join: -1,
+  dismissAlly: -3,
+  becomeDelayed: -2,
+  discardAll: -3,
+  discardTicket: -1,
 };
 
 /** Goes to where Dracula is known to have been last, looks there, and fights. */

@@ -1,5 +1,7 @@
-/** How much each kind of action is liked, by its `type`; others count as 0. */
-export type Likes = Readonly<Record<string, number>>;
+/** How much each kind of action is liked; others count as 0. */
+export type Likes<Action extends { readonly type: string }> = Readonly<
+  Partial<Record<Action['type'], number>>
+>;
 
 /** The action that is liked best; of equal ones any. */
 export function liked<Action>(actions: readonly Action[], worth: (action: Action) => number): Action {

@@ -5,7 +5,7 @@ type Graves = 'vampire-graves';
 type Colour = Schemas['VampireGravesPlayerView']['line'][number];
 
 // Whatever brings a vampire out of the own line is better than nothing.
-const LIKES: Likes = {
+const LIKES: Likes<OfferedAction<Graves>> = {
   place: 5,
   placeFromSideRow: 5,
   hideGarlic: 2,
