@@ -1,7 +1,7 @@
 import type { Delivery } from '../deliveries/channel.js';
 
-/** Where one can look at a game. @param publicUrl none: the path alone */
-export function linkTo(publicUrl: string | undefined, game: string): string {
+/** Where a program can look at a game. @param publicUrl none: the path alone */
+function linkTo(publicUrl: string | undefined, game: string): string {
   return `${publicUrl ?? ''}/v1/games/${game}`;
 }
 

@@ -3,7 +3,6 @@ import type { Message } from '../../games/kit/message.js';
 import { describeDecision } from '../../play/table/labels.js';
 import { Phrases } from '../../words/phrases.js';
 import type { Delivery } from '../deliveries/channel.js';
-import { linkTo } from './body.js';
 import type { Format } from './webhook.entity.js';
 import { SHELL_WORDS } from '../../words/languages.js';
 
@@ -38,7 +37,7 @@ export class ChatWriter {
     const sentences = said.join(' ');
     return this.publicUrl === undefined
       ? { sentences }
-      : { sentences, link: linkTo(this.publicUrl, delivery.topic) };
+      : { sentences, link: `${this.publicUrl}/games/${delivery.topic}` };
   }
 
   /** The sentences, with the words of the ruleset in them. */

@@ -12,7 +12,7 @@ describe('a chat is told', () => {
   it('which game, which seat, what, until when, and where', () => {
     expect(chat.text(deliveryOf(), { ruleset: graves, decision })).toEqual({
       sentences: 'Vampire graves (0197a3c4): Player 1 is to move. Open a grave. Until 2031-05-06 10:16 UTC.',
-      link: `${URL}/v1/games/${GAME}`,
+      link: `${URL}/games/${GAME}`,
     });
   });
 
