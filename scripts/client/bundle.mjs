@@ -19,6 +19,7 @@ export async function bundledClient() {
         platform: 'browser',
         target: ['chrome116', 'firefox124', 'safari17.4'],
         minifySyntax: true,
+        minifyWhitespace: true,
       },
     });
     return outputFiles[0].contents;
