@@ -29,6 +29,8 @@ const SAY = `INSERT INTO messages AS m (game_id, id, entry, at, seat, side, text
   RETURNING ${MESSAGE_COLUMNS}`;
 const SAID = `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.game_id = $1 AND m.player_id = $2 AND m.key = $3`;
 const IN_AN_HOUR = `SELECT count(*)::int AS count FROM messages WHERE game_id = $1 AND player_id = $2 AND at > $3`;
+// Of one player in one game, so that each counts those before.
+const ONE_AFTER_THE_OTHER = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** What players write to each other while they play. It changes nothing in the game. */
 export class MessagesService {
@@ -45,7 +47,6 @@ export class MessagesService {
     const seat = actingSeat(live, asked.playerId, asked.seat);
     const before = await this.earlier(asked, seat);
     if (before !== undefined) return before;
-    await this.mustNotFlood(asked);
     const said = await this.write(live, seat, asked);
     return said ?? (await this.earlier(asked, seat))!;
   }
@@ -70,18 +71,14 @@ export class MessagesService {
     return said;
   }
 
-  private async mustNotFlood({ gameId, playerId }: SayRequest): Promise<void> {
-    const since = new Date(this.outside.now().getTime() - HOUR_S * 1_000);
-    const { rows } = await this.pool.query<{ count: number }>(IN_AN_HOUR, [gameId, playerId, since]);
-    if (rows[0]!.count >= MOST_IN_AN_HOUR) throw new Refusal('too-many-requests', { retryAfter: HOUR_S });
-  }
-
   /** Together with what there is to tell about it. Undefined if the same was said at the same time. */
   private async write(live: LiveGame, seat: string, asked: SayRequest): Promise<Message | undefined> {
     const client = await this.pool.connect();
     try {
       await client.query('BEGIN');
+      await client.query(ONE_AFTER_THE_OTHER, [`messages ${asked.gameId} ${asked.playerId}`]);
       const message = await this.insert(client, live, seat, asked);
+      await this.mustNotFlood(client, asked);
       if (message !== undefined) await this.outbox.spread(noticeRowsOf(live, asked, message), client);
       await client.query('COMMIT');
       return message;
@@ -91,6 +88,13 @@ export class MessagesService {
     } finally {
       client.release();
     }
+  }
+
+  /** With what has just been written, and is not kept where this refuses it. */
+  private async mustNotFlood(client: PoolClient, { gameId, playerId }: SayRequest): Promise<void> {
+    const since = new Date(this.outside.now().getTime() - HOUR_S * 1_000);
+    const { rows } = await client.query<{ count: number }>(IN_AN_HOUR, [gameId, playerId, since]);
+    if (rows[0]!.count > MOST_IN_AN_HOUR) throw new Refusal('too-many-requests', { retryAfter: HOUR_S });
   }
 
   private async insert(
