@@ -8,6 +8,7 @@ import { PLAYER_SCOPES } from '../../players/scopes.js';
 import { PlayersService } from '../../players/players.service.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { Settings } from '../../settings.js';
+import { networkOf } from '../server/network.js';
 import { count } from '../server/rate-limit.js';
 import type { RegisterBody } from './account.dto.js';
 
@@ -31,19 +32,13 @@ export class Registrations {
     holder: Holder | null,
     reply: FastifyReply,
   ): Promise<{ player: PlayerEntity; token: string }> {
-    if (holder?.scopes.includes('admin') !== true) {
+    const network = holder?.scopes.includes('admin') === true ? undefined : networkOf(reply.request.ip);
+    if (network !== undefined) {
       if (this.settings.registration === 'closed') throw new Refusal('registration-closed');
-      await count(this.limiter, { name: 'registrations', key: network(reply.request.ip), reply });
+      await count(this.limiter, { name: 'registrations', key: network, reply });
     }
     const registered = await this.players.register(asked, PLAYER_SCOPES);
-    if (asked.email !== undefined) await this.book.enter(registered.player.id, asked.email);
+    if (asked.email !== undefined) await this.book.enter(registered.player.id, asked.email, network);
     return registered;
   }
-}
-
-/** One household has a whole /64 of IPv6 addresses. */
-function network(address: string): string {
-  return address.includes(':') && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address;
 }

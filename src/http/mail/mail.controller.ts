@@ -1,10 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { AddressBook } from '../../notifications/mail/address-book.js';
 import type { Holder } from '../../players/holder.js';
 import { Needs } from '../access/access.js';
 import { GameId, Me } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { body, refuse } from '../json/check.js';
+import { networkOf } from '../server/network.js';
 import * as contract from './mail.contract.js';
 import { MailModeBody, MailSettingsBody } from './mail.dto.js';
 
@@ -22,11 +24,11 @@ export class MailController {
   @Operation(contract.changeMailSettings)
   @Needs('account')
   @Put('me/mail')
-  change(@Me() { playerId }: Holder, @Body(body) asked: MailSettingsBody) {
+  change(@Me() { playerId }: Holder, @Body(body) asked: MailSettingsBody, @Req() { ip }: FastifyRequest) {
     const { quietFrom, quietTo } = asked;
     if (typeof quietFrom !== typeof quietTo || (quietFrom === null) !== (quietTo === null))
       throw refuse([{ pointer: '/quietTo', what: 'goes together with quietFrom' }]);
-    return this.book.change(playerId, asked);
+    return this.book.change(playerId, asked, networkOf(ip));
   }
 
   @Operation(contract.noMail)

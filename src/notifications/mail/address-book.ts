@@ -54,8 +54,12 @@ export class AddressBook {
     return rows[0];
   }
 
-  /** Asks the owner of an address that is named to confirm it, where that has not been done. @throws Refusal */
-  async change(playerId: string, asked: AskedSettings): Promise<MailSettings> {
+  /**
+   * Asks the owner of an address that is named to confirm it, where that has not been done.
+   * @param network from which it is asked
+   * @throws Refusal
+   */
+  async change(playerId: string, asked: AskedSettings, network?: string): Promise<MailSettings> {
     const known = await this.known(playerId);
     const wanted = { ...DEFAULTS, ...known, ...given(asked) };
     const { address } = wanted;
@@ -63,15 +67,15 @@ export class AddressBook {
     const isAsked = known?.address !== address || (asked.address !== undefined && !known.confirmed);
     await this.together(async (session) => {
       await session.query(CHANGE, [playerId, ...valuesOf(wanted)]);
-      if (isAsked) await this.confirming.ask(session, playerId, address);
+      if (isAsked) await this.confirming.ask(session, playerId, address, network);
     });
     await this.lookAgain(playerId);
     return this.settings(playerId);
   }
 
   /** Of a new account. Where its owner was asked too often, that is done another time. */
-  async enter(playerId: string, address: string): Promise<void> {
-    await this.change(playerId, { address }).catch(async (error: unknown) => {
+  async enter(playerId: string, address: string, network?: string): Promise<void> {
+    await this.change(playerId, { address }, network).catch(async (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       await this.pool.query(CHANGE, [playerId, ...valuesOf({ ...DEFAULTS, address })]);
     });

@@ -5,6 +5,7 @@ import type { SecretBox } from '../../events/secret-box.js';
 import type { Delivery } from '../deliveries/channel.js';
 import { replyBox } from '../inbound/reply-token.js';
 import type { ReplyTokens } from '../inbound/reply-tokens.js';
+import { mailboxOf } from './confirming.js';
 import type { Mail } from './postman.js';
 import { seatName } from './game-letters.js';
 import type { Block } from './letter.js';
@@ -23,11 +24,11 @@ const STILL_OPEN = `SELECT p.display_name AS by, coalesce(m.language, 'en') AS l
     (SELECT count(*)::int FROM deliveries d JOIN games o ON o.id = d.topic WHERE d.type = 'invitation'
       AND d.created_at > $4 AND d.state = 'delivered' AND o.maker = g.maker) AS of_player,
     (SELECT count(*)::int FROM deliveries d WHERE d.type = 'invitation' AND d.created_at > $4
-      AND d.state = 'delivered' AND lower(d.data->>'address') = lower($3)) AS to_address
+      AND d.state = 'delivered' AND regexp_replace(lower(d.data->>'address'), '\\+.*@', '@') = $3) AS to_address
   FROM games g JOIN players p ON p.id = g.maker LEFT JOIN mail_settings m ON m.player_id = g.maker
   JOIN invitations i ON i.game_id = g.id AND i.code_hash = $2
   WHERE g.id = $1 AND g.status IN ('open', 'playing') AND i.used_at IS NULL AND i.email IS NOT NULL AND p.erased_at IS NULL
-    AND NOT EXISTS (SELECT FROM uninvited u WHERE u.hash = $5)`;
+    AND NOT EXISTS (SELECT FROM uninvited u WHERE u.hash = ANY ($5))`;
 
 interface Told {
   readonly address: string;
@@ -134,20 +135,25 @@ export class InvitationMails {
     const grant = await this.tokens.find(token, 'invitation');
     if (grant === undefined) return undefined;
     await this.pool.query('INSERT INTO uninvited (hash) VALUES ($1) ON CONFLICT DO NOTHING', [
-      hashOf(grant.address.toLowerCase()),
+      hashOf(mailboxOf(grant.address)),
     ]);
     return grant.address;
   }
 
   private async open(game: string, code: string, address: string): Promise<OpenRow | undefined> {
     const since = new Date(this.outside.now().getTime() - DAY_MS);
-    const values = [game, hashOf(code), address, since, hashOf(address.toLowerCase())];
+    const values = [game, hashOf(code), mailboxOf(address), since, wantsNone(address)];
     const { rows } = await this.pool.query<OpenRow>(STILL_OPEN, values);
     const [row] = rows;
     return row === undefined || row.of_player >= MOST_OF_PLAYER || row.to_address >= MOST_TO_ADDRESS
       ? undefined
       : row;
   }
+}
+
+/** What may say so of an address: before it was said of a mailbox, it was said of the address alone. */
+function wantsNone(address: string): Buffer[] {
+  return [mailboxOf(address), address.toLowerCase()].map(hashOf);
 }
 
 function hashOf(text: string): Buffer {

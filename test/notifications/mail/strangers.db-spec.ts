@@ -48,6 +48,31 @@ describe('an address that is to be confirmed', () => {
     expect(await office.book.settings(player)).toMatchObject({ address: name(4), mode: 'immediately' });
   });
 
+  it('is that of one mailbox, whatever follows a plus sign', async () => {
+    const ask = async (more: string) =>
+      office.book.change(await newPlayer(server.pool), { address: `Vlad${more}@example.org` });
+    for (const more of ['', '+0', '+1+@']) await ask(more);
+    await expect(ask('+2')).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+
+  it('is asked sixty times an hour for one network, and a thousand times in all', async () => {
+    const ask = async (network: string) => {
+      const player = await newPlayer(server.pool);
+      await office.book.change(player, { address: `${player}@example.org` }, network);
+    };
+    clock.move(3_600_000);
+    for (let count = 0; count < 60; count++) await ask('192.0.2.1');
+    await expect(ask('192.0.2.1')).rejects.toMatchObject({ code: 'too-many-requests' });
+    await ask('192.0.2.2');
+    await server.pool.query(
+      `INSERT INTO asked_to_confirm SELECT sha256('server'), gen_random_uuid(), $1 FROM generate_series(62, 1000)`,
+      [clock.now()],
+    );
+    await expect(ask('192.0.2.3')).rejects.toMatchObject({ code: 'too-many-requests' });
+    clock.move(3_600_000);
+    await ask('192.0.2.3');
+  });
+
   it('of a new account is kept also where it cannot be asked now', async () => {
     const address = `${randomUUID()}@example.org`;
     for (let count = 0; count < 4; count++) {
@@ -61,11 +86,11 @@ describe('an address that is to be confirmed', () => {
 describe('an invitation by mail', () => {
   const EMAIL = 'renfield@example.org';
 
-  async function invited() {
+  async function invited(email = EMAIL) {
     const maker = await seatedGame(server, 'hide-and-seek').then(({ maker: id }) => id);
     const { gameId } = await server.table.create(maker, {
       ...{ ruleset: 'hide-and-seek', options: {}, visibility: 'private', start: 'automatic' },
-      seats: [{ seat: SEEKER, as: 'invite', email: EMAIL }],
+      seats: [{ seat: SEEKER, as: 'invite', email }],
     });
     return { maker, gameId };
   }
@@ -127,12 +152,20 @@ describe('an invitation by mail', () => {
     expect(await office.mails()).toEqual([]);
   });
 
+  it('is sent to one mailbox five times a day, whatever follows a plus sign', async () => {
+    for (let count = 0; count < 6; count++) {
+      await invited(`harry+${count}@example.org`);
+      expect(await office.mails()).toHaveLength(count < 5 ? 1 : 0);
+    }
+  });
+
   it('is not sent to who wants none any more', async () => {
     await invited();
     const [mail] = await office.mails();
     const token = /mail\/uninvite\/(\w+)/.exec(textOf(mail!))![1]!;
     expect(await office.invitations.uninvite(token)).toBe(EMAIL);
     await invited();
+    await invited(EMAIL.replace('@', '+more@'));
     expect(await office.mails()).toEqual([]);
   });
 });
