@@ -33,9 +33,10 @@ export const TIMES: Looks<Timely> = {
       [notCounted(before, seat, vacation) === undefined, `${seat} may not take this vacation`],
     ];
   },
-  VacationEnded: ({ seat, taken }, { entry, before }) => [
+  // Between two entries one may run out by itself: to end it then changes nothing.
+  VacationEnded: ({ seat, taken }, { before }) => [
     [
-      vacationsAhead(before, seat, Date.parse(entry.at)).some((one) => one.entry === taken),
+      vacationsAhead(before, seat, Date.parse(before.at)).some((one) => one.entry === taken),
       `${seat} has no vacation to end`,
     ],
   ],

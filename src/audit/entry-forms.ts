@@ -5,11 +5,11 @@ import type { GameStatus } from '../play/table/shapes.js';
 import { isFrozen } from '../play/table/table-state.js';
 import { differences, type Fault } from './fault.js';
 
-const VOTES =
-  'VoteCalled (VoteDecided )?|VoteCast (VoteDecided (SeatGivenUp )?)?|VoteDecided (SeatGivenUp )?';
+/** What only its player could end goes with the seat. */
+const GIVEN = 'SeatGivenUp (DisputeWithdrawn )?(VacationEnded )*';
+const VOTES = `VoteCalled (VoteDecided )?|(VoteCast )?VoteDecided (${GIVEN})?|VoteCast `;
 const TALK = 'DisputeOpened |DisputeWithdrawn |StatementMade |ArbiterGranted |ArbiterWithdrawn ';
-const COMING =
-  'SeatGivenUp |SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded ';
+const COMING = `${GIVEN}|SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded `;
 const RULING = 'RulingGiven (GameRewound |GameAdjusted (\\* )?|SeatForfeited (\\* )?(GameFinished )?)?';
 
 /** What one entry may say: events of the table in their order, `*` for those of the rules. By what the game was before. */

@@ -2,7 +2,6 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 import type { Pool } from 'pg';
 import { Refusal } from '../refusals/refusal.js';
 import { isWithdrawn } from './arbiters/chairs.js';
-import { disputeOf, isDisputeWithdrawn } from './disputes/disputing.js';
 import type { Invitations } from './invitations.js';
 import { gameIsCancelled, seatGoesToBot, seatIsGivenUp } from './seating.js';
 import type { TableService } from './table.service.js';
@@ -141,14 +140,9 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async leave(playerId: string, { game_id: game, seat }: Held): Promise<void> {
-    // Nobody else could withdraw it, and a game might stand still for ever.
-    await this.table.change(game, playerId, (live) => {
-      const open = live.players.get(seat) === playerId ? disputeOf(live, seat) : undefined;
-      return open && isDisputeWithdrawn(open.dispute);
-    });
     await this.table.change(game, playerId, (live) => {
       if (live.players.get(seat) !== playerId) return undefined;
-      return live.at.table.status === 'open' ? seatIsGivenUp(live, seat, playerId) : seatGoesToBot(seat);
+      return live.at.table.status === 'open' ? seatIsGivenUp(live, seat, playerId) : seatGoesToBot(live, seat);
     });
   }
 }

@@ -1,8 +1,10 @@
-import { EVERYONE, type By } from '../events/entry.js';
+import { EVERYONE, type By, type JournalEvent } from '../events/entry.js';
 import { Refusal } from '../refusals/refusal.js';
+import { disputeOf } from './disputes/disputing.js';
 import type { Happening } from './entry-writer.js';
 import { tableEvent } from './happenings.js';
 import type { LiveGame } from './live-game.js';
+import { vacationsAhead } from './table/clock/vacations.js';
 import { NO_ENTROPY, type TableSeat, type TableState } from './table/table-state.js';
 
 /** Sitting down and getting up. */
@@ -98,7 +100,7 @@ export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): H
   if (live.players.get(seat) !== playerId)
     throw new Refusal('not-your-seat', { seat, seats: live.seatsOf(playerId) });
   if (!goesOn) throw new Refusal('game-not-open', { status });
-  return seatIsLost(left, goesToBot(table), 'player');
+  return seatIsLost(live, left, goesToBot(table), 'player');
 }
 
 /** Once the game is being played, by the policy that was declared for those who miss too much. */
@@ -106,22 +108,37 @@ export function goesToBot({ status, time }: TableState): boolean {
   return status === 'playing' && time.mode !== 'none' && time.misses.then === 'bot';
 }
 
-export function seatIsLost({ seat, reserved }: TableSeat, toBot: boolean, by: By): Happening {
-  if (toBot) return leaving(seat, 'bot', by);
-  return leaving(seat, reserved ? 'invite' : 'open', by);
+export function seatIsLost(live: LiveGame, { seat, reserved }: TableSeat, toBot: boolean, by: By): Happening {
+  if (toBot) return leaving(live, seat, 'bot', by);
+  return leaving(live, seat, reserved ? 'invite' : 'open', by);
 }
 
-export function seatGoesToBot(seat: string): Happening {
-  return leaving(seat, 'bot');
+export function seatGoesToBot(live: LiveGame, seat: string): Happening {
+  return leaving(live, seat, 'bot');
 }
 
-function leaving(seat: string, kind: 'open' | 'invite' | 'bot', by: By = 'player'): Happening {
+function leaving(
+  live: LiveGame,
+  seat: string,
+  kind: 'open' | 'invite' | 'bot',
+  by: By = 'player',
+): Happening {
   return {
     asked: { action: { type: 'leave', seat }, by },
     askedSlot: EVERYONE,
-    events: [tableEvent({ type: 'SeatGivenUp', seat, kind })],
+    events: [tableEvent({ type: 'SeatGivenUp', seat, kind }), ...endsWithPlayer(live, seat)],
     sittings: [{ seat, playerId: null }],
   };
+}
+
+/** Nobody else could end these: a game might stand still for ever, or wait for somebody who is not away. */
+function endsWithPlayer(live: LiveGame, seat: string): JournalEvent[] {
+  const open = disputeOf(live, seat);
+  const vacations = vacationsAhead(live.at, seat, Date.parse(live.at.at));
+  return [
+    ...(open === undefined ? [] : [tableEvent({ type: 'DisputeWithdrawn', dispute: open.dispute })]),
+    ...vacations.map(({ entry: taken }) => tableEvent({ type: 'VacationEnded', seat, taken })),
+  ];
 }
 
 export function seatIsReserved(seat: string): Happening {

@@ -38,6 +38,7 @@ function missesTooMuch(live: LiveGame, lost: string): Happening {
   const { table } = live.at;
   if (isVotedOn(table)) return voteIsCalled(live, lost);
   return seatIsLost(
+    live,
     table.seats.find(({ seat }) => seat === lost)!,
     goesToBot(table),
     'host',

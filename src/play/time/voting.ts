@@ -46,12 +46,12 @@ export function voteIsDecided(live: LiveGame, vote: Vote): Happening | undefined
   return ballot === undefined ? undefined : voteEnds(live, vote.seat, ballot);
 }
 
-function voteEnds({ at: { table } }: LiveGame, seat: string, ballot: Ballot): Happening {
+function voteEnds(live: LiveGame, seat: string, ballot: Ballot): Happening {
   const decided: TableEvent = { type: 'VoteDecided', seat, ballot };
   const asked = { action: { type: 'decideVote', seat }, by: 'host' } as const;
   const said = { asked, askedSlot: EVERYONE, events: [tableEvent(decided)] };
   if (ballot === 'keepWaiting') return said;
-  const held = table.seats.find((one) => one.seat === seat)!;
-  const { events, sittings } = seatIsLost(held, ballot === 'giveToBot', 'host');
+  const held = live.at.table.seats.find((one) => one.seat === seat)!;
+  const { events, sittings } = seatIsLost(live, held, ballot === 'giveToBot', 'host');
   return { ...said, events: [...said.events, ...events], ...(sittings && { sittings }) };
 }

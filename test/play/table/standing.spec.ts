@@ -76,7 +76,7 @@ test('only what was set for this kind of question answers it, and only for this 
 test('who gets up takes it along', () => {
   const paper = clueFound();
   const { version } = paper.live.at;
-  paper.happens(seatGoesToBot('seeker-1'));
+  paper.happens(seatGoesToBot(paper.live, 'seeker-1'));
   const game = under({}, paper);
   expect(standingNow(game, 'seeker-1', given(version))).toEqual({ answers: [], ended: [] });
   expect(standingNow(game, 'seeker-2', given(version)).answers).toHaveLength(1);

@@ -25,7 +25,7 @@ export function notCounted(game: GameAt, seat: string, vacation: Period): NotCou
   return daysLeft(game, seat) < days(vacation) ? 'noDaysLeft' : undefined;
 }
 
-/** The seat's vacations that are not over. */
+/** The seat's vacations that are not over, and not called off. */
 export function vacationsAhead({ clock }: GameAt, seat: string, now: number): readonly Vacation[] {
-  return (clock.vacations[seat] ?? []).filter(({ until }) => until > now);
+  return (clock.vacations[seat] ?? []).filter(({ from, until }) => until > Math.max(from, now));
 }
