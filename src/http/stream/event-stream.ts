@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type Answer, onceGone } from './gone.js';
 
 /** Bytes that may wait for one client: many entries, and little for a server. */
 export const MOST_WAITING = 512 * 1024;
@@ -8,8 +9,9 @@ const FAREWELL_MS = 500;
 
 export type Connection = Pick<
   ServerResponse,
-  'writeHead' | 'flushHeaders' | 'write' | 'end' | 'destroy' | 'destroyed' | 'writableLength' | 'once'
->;
+  'writeHead' | 'flushHeaders' | 'write' | 'end' | 'destroy' | 'writableLength'
+> &
+  Answer;
 
 /** The connection of one client. Nobody waits for it: who does not read loses it. */
 export class EventStream {
@@ -21,7 +23,7 @@ export class EventStream {
     private readonly left: () => void,
     private readonly dropped: () => void,
   ) {
-    connection.once('close', () => this.leave());
+    onceGone(connection, () => this.leave());
   }
 
   begin(headers: OutgoingHttpHeaders): void {
@@ -52,7 +54,7 @@ export class EventStream {
     this.connection.end();
     const timer = setTimeout(() => this.connection.destroy(), FAREWELL_MS);
     timer.unref();
-    this.connection.once('close', () => clearTimeout(timer));
+    onceGone(this.connection, () => clearTimeout(timer));
   }
 
   private leave(): void {

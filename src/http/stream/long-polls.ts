@@ -5,6 +5,7 @@ import { HistoryReader, type History, type HistoryQuery } from '../../projection
 import type { Watcher } from '../../projections/watching/watcher.js';
 import { Watching } from '../../projections/watching/watching.js';
 import type { Refusal } from '../../refusals/refusal.js';
+import { onceGone } from './gone.js';
 import { OpenStreams } from './open-streams.js';
 
 export interface PollAsked extends HistoryQuery {
@@ -39,21 +40,20 @@ export class LongPolls {
   }
 
   private async over(waiting: Waiting, seconds: number, reply: FastifyReply): Promise<Over> {
-    const { closing, release } = this.open.take(waiting.holder.playerId, 'wait');
+    const { closing, release } = this.open.take(waiting.holder.playerId, 'wait', reply.raw);
     let end: () => void = release;
     try {
       return await new Promise<Over>((settle) => {
         const inVain = () => settle('in vain');
         const timer = setTimeout(inVain, seconds * 1_000);
         closing.addEventListener('abort', inVain, { once: true });
-        reply.raw.once('close', inVain);
-        // They may have left while the entries were read.
-        if (reply.raw.destroyed) inVain();
+        // They may also have left while the entries were read.
+        const leaveOff = onceGone(reply.raw, inVain);
         const word = { hear: () => settle('heard'), lose: settle, beat: () => undefined };
         const leave = this.watching.watch({ ...waiting, wants: 'word', ...word });
         end = () => {
           clearTimeout(timer);
-          reply.raw.off('close', inVain);
+          leaveOff();
           leave();
           release();
         };

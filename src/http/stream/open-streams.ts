@@ -1,16 +1,23 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
 import { Refusal } from '../../refusals/refusal.js';
 import { Settings } from '../../settings.js';
+import { refuse } from '../json/check.js';
 import { Metrics } from '../operations/metrics.js';
+import { type Answer, isNext, onceGone } from './gone.js';
 
 /** A stream, or a call that waits. */
 export type Kind = 'stream' | 'wait';
+
+const NOT_BEHIND = {
+  what: 'this request must not be sent before the answers to others on its connection have come',
+};
 
 /** One of the places that there are for those who stay. */
 export interface Place {
   /** Aborted when the server is being closed. */
   readonly closing: AbortSignal;
-  /** Gives it back; a second time changes nothing. */
+  /** Gives it back, as the end of the connection does; a second time changes nothing. */
   readonly release: () => void;
 }
 
@@ -26,9 +33,14 @@ export class OpenStreams implements BeforeApplicationShutdown {
     private readonly metrics: Metrics,
   ) {}
 
-  /** @throws Refusal */
-  take(playerId: string, kind: Kind): Place {
+  /**
+   * A place for as long as the client is there. Only for an answer that is sent at once: nobody holds a connection for
+   * those that wait behind another.
+   * @throws Refusal
+   */
+  take(playerId: string, kind: Kind, answer: Answer & Pick<ServerResponse, 'socket'>): Place {
     if (this.isClosing) throw new Refusal('not-ready');
+    if (!isNext(answer)) throw refuse([NOT_BEHIND]);
     const { streams, streamsPerPlayer } = this.settings;
     const own = this.byPlayer.get(playerId) ?? 0;
     if (own >= streamsPerPlayer) throw new Refusal('too-many-streams', { most: streamsPerPlayer });
@@ -37,9 +49,12 @@ export class OpenStreams implements BeforeApplicationShutdown {
     this.closing.add(closing);
     this.byPlayer.set(playerId, own + 1);
     this.metrics.openStreams.inc({ kind });
+    let leaveOff: () => void = () => undefined;
     const release = () => {
+      leaveOff();
       if (this.closing.delete(closing)) this.leave(playerId, kind);
     };
+    leaveOff = onceGone(answer, release);
     return { closing: closing.signal, release };
   }
 

@@ -47,8 +47,8 @@ export class Streaming {
 
   /** @throws Refusal before the first byte; later the stream says what is wrong */
   async begin(asked: StreamAsked, reply: FastifyReply): Promise<void> {
-    const place = this.open.take(asked.me.playerId, 'stream');
-    reply.raw.once('close', place.release);
+    const place = this.open.take(asked.me.playerId, 'stream', reply.raw);
+    let stays = false;
     try {
       const beginning = await this.beginning(asked);
       if (isAllTold(beginning)) return void reply.code(204).send();
@@ -56,9 +56,9 @@ export class Streaming {
       reply.header('content-type', EVENT_STREAM).header('x-accel-buffering', 'no');
       if (reply.request.method === 'HEAD') return void reply.send('');
       this.run(asked, beginning, { reply, phrases, place });
-    } catch (error) {
-      place.release();
-      throw error;
+      stays = true;
+    } finally {
+      if (!stays) place.release();
     }
   }
 

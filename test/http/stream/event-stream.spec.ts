@@ -14,6 +14,8 @@ function connectionOf() {
     write: (text: string) => said.push(text) > 0,
     end: () => void said.push('END'),
     destroy: () => void said.push('DESTROYED'),
+    off: () => undefined,
+    req: { socket: { destroyed: false, once: () => undefined, off: () => undefined } },
     once: (_event: string, listener: () => void) => {
       const before = close;
       close = () => {

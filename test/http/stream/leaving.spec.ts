@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BEARER, edge, GAME, TOKEN } from '../support/fakes.js';
 import { StreamClient } from '../support/stream-client.js';
@@ -9,11 +9,11 @@ const view = { ...now, game: GAME, seat: null, decisions: [], passing: [], view:
 
 /** A server in which the reading of the game is held back, and who watches is noted. */
 async function held() {
-  let go: () => void = () => undefined;
+  const heldBack: (() => void)[] = [];
   let isRead: () => void = () => undefined;
   const holdBack = async <Value>(value: Value): Promise<Value> => {
     isRead();
-    await new Promise<void>((next) => (go = next));
+    await new Promise<void>((next) => heldBack.push(next));
     return value;
   };
   const watching = { count: 0, left: 0 };
@@ -38,7 +38,7 @@ async function held() {
   };
   /** Once the next reading is held back. */
   const reading = () => new Promise<void>((read) => (isRead = read));
-  return { app, port, watching, reading, go: () => go(), openNow };
+  return { app, port, watching, reading, go: () => heldBack.splice(0).forEach((next) => next()), openNow };
 }
 
 let server: Awaited<ReturnType<typeof held>>;
@@ -47,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.app.close());
 
+const text = (line: string) => `${line} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${TOKEN}\r\n\r\n`;
 const pause = () => new Promise((next) => setTimeout(next, 50));
 
 test.each([
@@ -68,6 +69,43 @@ test.each([
     expect([watching.count - watching.left, await openNow()]).toEqual([0, 0]);
   },
 );
+
+test('requests behind a stream on its connection take no place, and it is free when the connection is lost', async () => {
+  const { port, watching, openNow } = server;
+  const [stream, poll] = [`/v1/games/${GAME}/stream`, `/v1/games/${GAME}/events?wait=30`];
+  const reading = server.reading();
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text(`GET ${stream}`));
+  await reading;
+  socket.write([`HEAD ${stream}`, `GET ${stream}`, `GET ${poll}`, `HEAD ${stream}`].map(text).join(''));
+  await pause();
+  const begun = new Promise((heard) => socket.once('data', heard));
+  server.go();
+  await begun;
+  await pause();
+  expect([watching.count - watching.left, await openNow()]).toEqual([1, 1]);
+  socket.destroy();
+  await pause();
+  expect([watching.count - watching.left, await openNow()]).toEqual([0, 0]);
+});
+
+test('a stream that is asked for behind another request is told so', async () => {
+  const { port } = server;
+  const reading = server.reading();
+  const socket = connect(port, '127.0.0.1');
+  const asked = [`GET /v1/games/${GAME}/view`, `GET /v1/games/${GAME}/stream`];
+  let heard = '';
+  const told = new Promise<void>((settle) =>
+    socket.on('data', (bytes) => (heard += String(bytes)).includes('invalid-request') && settle()),
+  );
+  socket.write(asked.map(text).join(''));
+  await reading;
+  await pause();
+  server.go();
+  await told;
+  socket.destroy();
+  expect(heard).toMatch(/HTTP\/1.1 200 [^]*HTTP\/1.1 400 [^]*on its connection/);
+});
 
 test('a stream that begins while the server is being closed ends at once', async () => {
   const { app, port, watching } = server;
