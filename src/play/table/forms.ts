@@ -11,6 +11,9 @@ const UPCASTERS: Readonly<Partial<Record<TableEventType, readonly Upcaster[]>>> 
   GameCreated: [(data) => ({ ...data, disputes: 'playOn' }), (data) => ({ ...data, time: NO_TIME })],
   // Nobody can say now which file of rules it was.
   GameBegan: [(data) => data],
+  // Who turned back had what it had used of its bank again, and longer to answer: the clock asks for the form.
+  ActionTakenBack: [(data) => data],
+  ActionRedone: [(data) => data],
 };
 
 /** Schema version of the newest form of an event of the table. */

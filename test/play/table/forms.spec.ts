@@ -74,6 +74,23 @@ test('a game made before there were ways to dispute is played on', () => {
   expect(gameAfter(read('GameCreated-1').entries, ruleset)!.table.onDispute).toBe('playOn');
 });
 
+test('who turned back by the first form has of the bank what it had by that form', () => {
+  const clockAfter = (name: string, schema: number) => {
+    const { entries } = read(name);
+    const last = entries.at(-1)!;
+    const events = last.events.map((event) => ({ ...event, schema }));
+    return gameAfter([...entries.slice(0, -1), { ...last, events }], ruleset)!.clock;
+  };
+  const hider = (schema: number) => {
+    const { used, open } = clockAfter('ActionTakenBack-1', schema);
+    const [one] = Object.values(open).map((bySeat) => bySeat['hider']!.left);
+    return { used, left: one };
+  };
+  expect(hider(1)).toEqual({ used: {}, left: 79_000 });
+  expect(hider(2)).toEqual({ used: { hider: 41_000 }, left: 28_000 });
+  expect(clockAfter('ActionRedone-1', 1).used).toEqual({ hider: 41_000 });
+});
+
 /** Older forms of which there is no stored entry. */
 function notKept(schemas: Readonly<Record<string, number>>, path: string): string[] {
   return Object.entries(schemas).flatMap(([type, newest]) =>

@@ -46,6 +46,12 @@ test('in a game without time nothing is ever due', () => {
   expect(dueAt(game.live.at)).toBeUndefined();
 });
 
+/** Seconds that the seat has from now on. */
+function left(game: Clocked, seat: string): number {
+  const { at } = deadlinesOf(game.live.at).find((one) => one.seat === seat)!;
+  return (Date.parse(at) - Date.parse(game.now!)) / 1000;
+}
+
 describe('a bank', () => {
   const bank = { mode: 'bank', seconds: 3600, bank: 7200 } as const;
 
@@ -62,13 +68,40 @@ describe('a bank', () => {
     expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
   });
 
-  test('is given back with what is taken back', () => {
+  test('is not given back with what is taken back', () => {
     const game = new Clocked(bank);
     game.at('2026-01-05T14:30:00Z').does('hider', 'hide', 'attic');
     expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
     game.at('2026-01-05T20:00:00Z').takesBack('hider');
-    expect(game.live.at.clock.used).toEqual({});
-    expect(game.deadlines).toEqual({ hider: '2026-01-05T20:30' });
+    expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
+    expect(game.deadlines).toEqual({ hider: '2026-01-05T20:06' });
+    game.at('2026-01-05T20:05:00Z').does('hider', 'hide', 'attic');
+    expect(game.live.at.clock.used['hider']).toBeGreaterThanOrEqual(5_400_000);
+  });
+
+  test('cannot be had back by taking back, for the same question or the next', () => {
+    const game = new Clocked({ mode: 'bank', seconds: 60, bank: 120 }).does('hider', 'hide', 'attic');
+    // Asked for a clue, it is asked once more.
+    game.does('seeker-2', 'search', 'cellar').does('seeker-1', 'search', 'garden');
+    expect(left(game, 'seeker-1')).toBe(180);
+    game.at('2026-01-05T12:01:50Z').takesBack('seeker-1');
+    expect(left(game, 'seeker-1')).toBe(70);
+    expect(game.live.at.clock.used['seeker-1']).toBe(50_000);
+    game.at('2026-01-05T12:02:00Z').redoes('seeker-1');
+    expect(left(game, 'seeker-1')).toBe(60);
+    game.does('seeker-1', 'keep').does('hider', 'hide', 'attic').does('seeker-1', 'search', 'attic');
+    game.at('2026-01-05T12:02:30Z').takesBack('seeker-1');
+    // Its own minute, and what is left of the bank, less the half minute.
+    expect(left(game, 'seeker-1')).toBe(90);
+  });
+
+  test('is charged once for what ran once', () => {
+    const game = new Clocked({ mode: 'bank', seconds: 60, bank: 120 }).at('2026-01-05T12:01:30Z');
+    game.does('hider', 'hide', 'attic').takesBack('hider').redoes('hider').takesBack('hider');
+    expect(game.live.at.clock.used).toEqual({ hider: 30_000 });
+    expect(left(game, 'hider')).toBe(90);
+    game.at('2026-01-05T12:02:00Z').does('hider', 'hide', 'attic');
+    expect(game.live.at.clock.used).toEqual({ hider: 60_000 });
   });
 });
 
@@ -88,6 +121,12 @@ describe('what is taken back', () => {
     game.at('2026-01-06T20:30:00Z').does('hider', 'hide', 'cellar');
     game.at('2026-01-06T22:00:00Z').takesBack('hider');
     expect(game.deadlines).toEqual({ hider: '2026-01-06T21:00' });
+  });
+
+  test('leaves no more than a tenth of the time of a turn where the hour would be the whole of it', () => {
+    const game = new Clocked({ seconds: 600 }).at('2026-01-05T12:05:00Z').does('hider', 'hide', 'attic');
+    game.at('2026-01-05T12:14:00Z').takesBack('hider');
+    expect(left(game, 'hider')).toBe(60);
   });
 
   test('puts nothing off for ever, however often it is done again and taken back again', () => {
