@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '../refusals/refusal.js';
 import { FIRST_FAMILY } from './fonts.js';
+import { Turns, type Waiter } from './turns.js';
 import { TypeCase } from './type-case.js';
 
 const THREAD = path.join(__dirname, 'painting.mjs');
-/** Bytes of pictures that are kept, and pictures that may wait: with each waits the text that it is made of. */
+/** Bytes of pictures that are kept. */
 const MOST_KEPT = 32 * 1024 * 1024;
-const MOST_WAITING = 64;
 /** Seconds until it is worth asking again, where too many wait. */
 const LATER = 5;
 
@@ -24,7 +24,7 @@ interface Painted {
   readonly failed?: string;
 }
 
-/** Makes PNGs of SVGs, one at a time in a thread. The same SVG gives the same bytes on every machine. */
+/** Makes PNGs of SVGs, one at a time in a thread, in turn between those who wait. The same SVG gives the same bytes on every machine. */
 export class Painter {
   private readonly kept = new LRUCache<string, Buffer>({
     maxSize: MOST_KEPT,
@@ -33,33 +33,38 @@ export class Painter {
   private readonly underWay = new Map<string, Promise<Buffer>>();
   private readonly fonts = new TypeCase();
   private thread: Thread | undefined;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
 
   /**
    * @param width in pixels
-   * @throws Refusal if too many wait
+   * @throws Refusal if too many wait, of theirs or of all
    */
-  async paint(svg: string, width: number): Promise<Buffer> {
+  async paint(svg: string, width: number, waiter: Waiter): Promise<Buffer> {
     const key = `${width} ${createHash('sha256').update(svg).digest('base64')}`;
-    const known = this.kept.get(key) ?? this.underWay.get(key);
+    // What others wait for may come after much that is theirs.
+    const own = `${waiter.name} ${key}`;
+    const known = this.kept.get(key) ?? this.underWay.get(own);
     if (known !== undefined) return known;
-    if (this.underWay.size >= MOST_WAITING) throw new Refusal('too-many-requests', { retryAfter: LATER });
-    const painted = this.last.then(() => this.paintNow(svg, width));
-    this.last = painted.catch(() => undefined);
-    this.underWay.set(key, painted);
+    if (!this.turns.mayWait(waiter)) throw new Refusal('too-many-requests', { retryAfter: LATER });
+    const painted = this.turns.take(waiter, () => this.painted(key, svg, width));
+    this.underWay.set(own, painted);
     try {
-      const png = await painted;
-      this.kept.set(key, png);
-      return png;
+      return await painted;
     } finally {
-      this.underWay.delete(key);
+      this.underWay.delete(own);
     }
   }
 
   async close(): Promise<void> {
-    await this.last;
+    await this.turns.idle();
     await this.thread?.worker.terminate();
     this.fonts.close();
+  }
+
+  private async painted(key: string, svg: string, width: number): Promise<Buffer> {
+    const png = this.kept.get(key) ?? (await this.paintNow(svg, width));
+    this.kept.set(key, png);
+    return png;
   }
 
   private async paintNow(svg: string, width: number): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Phrases } from '../words/phrases.js';
 import { Painter } from './painter.js';
 import { boardSvg, type Shown } from './picture.js';
+import type { Waiter } from './turns.js';
 
 /** How wide a PNG is, in pixels. */
 export const PNG_WIDTH = { least: 320, usual: 800, most: 2400 } as const;
@@ -19,8 +20,8 @@ export class Pictures implements OnApplicationShutdown {
    * @param width in pixels, `PNG_WIDTH`
    * @throws Refusal if too many are waited for
    */
-  png(shown: Shown, phrases: Phrases, width: number = PNG_WIDTH.usual): Promise<Buffer> {
-    return this.painter.paint(this.svg(shown, phrases), width);
+  png(shown: Shown, phrases: Phrases, waiter: Waiter, width: number = PNG_WIDTH.usual): Promise<Buffer> {
+    return this.painter.paint(this.svg(shown, phrases), width, waiter);
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -115,6 +115,17 @@ describe('pictures of a board', () => {
     }
   });
 
+  it('in more pixels than usual count as those do', async () => {
+    const left = async (query: string) => {
+      const { headers } = await see('board.png', `?seat=mina-harker${query}`);
+      return Number(/r=(\d+)/.exec(headers['ratelimit']!)![1]);
+    };
+    const before = await left('');
+    expect([await left('&width=801'), await left('&width=1600'), await left('&width=320')]).toEqual([
+      ...[before - 2, before - 6, before - 7],
+    ]);
+  });
+
   it('in pixels are counted for each player', async () => {
     const { headers } = await see('board.png');
     expect(headers['ratelimit-policy']).toBe('"pictures";q=60;w=60');

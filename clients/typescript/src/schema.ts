@@ -378,7 +378,7 @@ export interface paths {
      * See the board in pixels
      * @description The board of your seat as PNG. It shows what `/view` says with the same `seat` and `version`, and nothing else. A game that has not begun has no board.
      *
-     *     A PNG is dear: 60 in a minute for each player; answers of 304 do not count.
+     *     A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of 2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted.
      *
      *     Needs a token with the scope `read`.
      */

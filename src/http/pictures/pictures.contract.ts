@@ -50,7 +50,8 @@ export const getBoardPng: OperationContract = {
   summary: 'See the board in pixels',
   description:
     `The board of your seat as PNG. ${OF_THE_VIEW}\n\n` +
-    'A PNG is dear: 60 in a minute for each player; answers of 304 do not count.',
+    'A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of ' +
+    '2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted.',
   parameters,
   answers: [
     {

@@ -21,6 +21,9 @@ import { PictureLimit } from './picture-limit.js';
 import * as contract from './pictures.contract.js';
 import { PngQuery } from './pictures.dto.js';
 
+/** PNGs of one player that may wait to be painted. */
+const MOST_WAITING = 4;
+
 /** Boards as those see them who look at `/view`. One that the client has is not drawn. */
 @Controller('v1/games/:game')
 export class PicturesController {
@@ -60,8 +63,9 @@ export class PicturesController {
     const view = await this.views.view(game, me, seat, version);
     const phrases = this.newIn(view, reply);
     if (phrases === undefined) return undefined;
-    await this.limit.count(me.playerId, reply);
-    const png = await this.pictures.png(this.shown(view), phrases, width);
+    await this.limit.count(me.playerId, width, reply);
+    const waiter = { name: me.playerId, most: MOST_WAITING };
+    const png = await this.pictures.png(this.shown(view), phrases, waiter, width);
     reply.type('image/png');
     return png;
   }

@@ -106,12 +106,15 @@ export const MAIL_EXPORTS = [
 /** In pixels. */
 const PICTURE_WIDTH = 640;
 
-/** A mail that must wait for others' pictures goes without one. */
+/** The mails have a turn of their own beside each player's. */
+const MAILS = { name: 'mails', most: 16 };
+
+/** A mail whose picture would have to wait for too many goes without one. */
 function drawIn({ mailPictures }: Settings, pictures: Pictures): DrawBoard {
   if (!mailPictures) return NO_PICTURES;
   return async (shown, phrases) => {
     try {
-      return await pictures.png(shown, phrases, PICTURE_WIDTH);
+      return await pictures.png(shown, phrases, MAILS, PICTURE_WIDTH);
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;
