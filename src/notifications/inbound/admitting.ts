@@ -44,12 +44,12 @@ export class Admitting {
   }
 
   private async proven(
-    { raw, envelope }: WaitingMail,
+    kept: WaitingMail,
     headers: readonly MailHeader[],
     address: string,
     mail: ParsedMail,
   ): Promise<Admission> {
-    const verdict = await this.authenticity.of(raw, headers, envelope, address);
+    const verdict = await this.authenticity.of(kept, headers, address);
     if (verdict === 'unknown') return LATER;
     return verdict === 'authentic' ? { is: 'admitted', mail } : { is: 'refused', because: 'forged' };
   }

@@ -4,6 +4,7 @@ import { authenticate, type Authenticated, type Status } from 'mailauth';
 import { getAlignment } from 'mailauth/lib/tools.js';
 import { authenticationResults, type MethodResult } from './authentication-results.js';
 import { domainOf, type Envelope, sameAddress } from './envelope.js';
+import type { WaitingMail } from './inbox.js';
 import { type MailHeader, valuesOf } from './mail-headers.js';
 
 /**
@@ -20,7 +21,9 @@ export type Verdict = 'authentic' | 'forged' | 'unknown';
 
 // Each is looked up, so a mail with very many of them would be a burden to others.
 const MOST_SIGNATURES = 10;
+/** So long name servers are waited for, at first and again. */
 const PATIENCE_MS = 20_000;
+const PATIENCE_AGAIN_MS = 5_000;
 
 const lookUp: Resolver = (name, type) => dns.resolve(name, type);
 
@@ -33,11 +36,16 @@ export class Authenticity {
   ) {}
 
   /** @param from the address that the mail says it comes from */
-  async of(raw: Buffer, headers: readonly MailHeader[], envelope: Envelope, from: string): Promise<Verdict> {
+  async of(
+    { raw, envelope, attempts }: Pick<WaitingMail, 'raw' | 'envelope' | 'attempts'>,
+    headers: readonly MailHeader[],
+    from: string,
+  ): Promise<Verdict> {
     if (this.by === 'none') return 'authentic';
     if (this.by === 'provider') return this.provided(headers, from);
     if (valuesOf(headers, 'dkim-signature').length > MOST_SIGNATURES) return 'forged';
-    return withPatience(this.verified(raw, envelope, from));
+    const patience = attempts > 1 ? PATIENCE_AGAIN_MS : PATIENCE_MS;
+    return withPatience(patience, this.verified(raw, envelope, from));
   }
 
   /** The provider puts its verdict on top, and takes away what claims to be one of its own (RFC 8601, section 5). */
@@ -48,19 +56,35 @@ export class Authenticity {
     return own?.results !== undefined && isPassed(own.results, from) ? 'authentic' : 'forged';
   }
 
-  private async verified(raw: Buffer, { from: sender, ip, helo }: Envelope, from: string): Promise<Verdict> {
-    const options = { mta: os.hostname(), disableArc: true, disableBimi: true, resolver: this.resolver };
-    const { dkim, spf, dmarc } = await authenticate(raw, { ...options, sender, ip, helo });
+  private async verified(raw: Buffer, envelope: Envelope, from: string): Promise<Verdict> {
+    const resolver = this.onlyFor(from);
+    const options = { mta: os.hostname(), disableArc: true, disableBimi: true, resolver };
+    const brought = broughtFor(from, envelope);
+    const { dkim, spf, dmarc } = await authenticate(raw, { ...options, ...brought });
     // Two readers of one header must not see two senders.
     if (dkim.headerFrom.length !== 1 || !sameAddress(dkim.headerFrom[0]!, from)) return 'forged';
     const strict = dmarc === false ? undefined : dmarc.alignment;
     const signers = dkim.results.filter(({ status }) => isWhole(status)).map((one) => one.signingDomain);
     const aligned =
       signers.some((domain) => isAligned(from, domain, strict?.dkim.strict)) ||
-      bringersIn(spf, ip).some((domain) => isAligned(from, domain, strict?.spf.strict));
+      bringersIn(spf, brought.ip).some((domain) => isAligned(from, domain, strict?.spf.strict));
     if (aligned) return 'authentic';
     return isUnsure([...dkim.results, spf, dmarc]) ? 'unknown' : 'forged';
   }
+
+  /** Keys of others prove nothing, and are not asked for: their name servers may be slow on purpose. */
+  private onlyFor(from: string): Resolver {
+    return async (name, type) => {
+      const signer = /\._domainkey\.(.+)$/.exec(name)?.[1];
+      if (signer === undefined || isAligned(from, signer)) return this.resolver(name, type);
+      throw Object.assign(new Error(`${name} is of no use`), { code: 'ENOTFOUND' });
+    };
+  }
+}
+
+/** Who brought a mail counts only for the domain of its sender, and is not looked up for another one. */
+function broughtFor(from: string, { from: sender, ip, helo = '' }: Envelope) {
+  return isAligned(from, domainOf(sender || helo)) ? { sender, ip, helo } : { sender, ip: undefined };
 }
 
 /** Without the address of who brought a mail there is nothing to compare. */
@@ -98,10 +122,10 @@ function isAligned(from: string, domain: string, strict = false): boolean {
   return getAlignment(domainOf(from), [domain], { strict: false }) !== false;
 }
 
-async function withPatience(verdict: Promise<Verdict>): Promise<Verdict> {
+async function withPatience(patience: number, verdict: Promise<Verdict>): Promise<Verdict> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Verdict>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, 'unknown');
+    timer = setTimeout(resolve, patience, 'unknown');
   });
   return Promise.race([verdict, late]).finally(() => clearTimeout(timer));
 }

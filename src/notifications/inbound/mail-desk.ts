@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 3_600_000;
 /** So often a mail is begun: over half a day. */
 export const MOST_ATTEMPTS = 20;
 /** Mails of so many games are worked on at a time: name servers that are slow for one hold up no other. */
-export const AT_ONCE = 6;
+export const AT_ONCE = 12;
 
 /** Works on mails as they come. */
 export class MailDesk {

@@ -19,9 +19,8 @@ async function verdictOn({ names = NAMES, envelope = {}, change = (raw) => raw, 
   const raw = Buffer.from(change((await signedMail(mail)).toString('latin1')), 'latin1');
   const { from = FROM, ip, helo } = envelope;
   return new Authenticity('dmarc', undefined, names).of(
-    raw,
+    { raw, envelope: { from, token: '', ip, helo }, attempts: 1 },
     mailHeaders(raw),
-    { from, token: '', ip, helo },
     FROM,
   );
 }
@@ -80,12 +79,40 @@ test('while the name servers do not answer, nobody can say', async () => {
   expect(await verdictOn({ signedBy: 'example.net', names })).toBe('unknown');
 });
 
+test('name servers of others are not asked, however slow they are', async () => {
+  const names: Resolver = (name, type) =>
+    name.endsWith('evil.example') ? new Promise(() => undefined) : NAMES(name, type);
+  const envelope = { from: 'x@evil.example', ip: '198.51.100.1', helo: 'evil.example' };
+  expect(await verdictOn({ signedBy: 'evil.example', envelope, names })).toBe('forged');
+});
+
+test.each([
+  [1, 20_000],
+  [2, 5_000],
+])('at attempt %i name servers are waited for no longer than %i ms', async (attempts, patience) => {
+  const raw = await signedMail({ signedBy: 'example.net' });
+  const doNotFake = ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] as const;
+  jest.useFakeTimers({ doNotFake: [...doNotFake] });
+  try {
+    const never: Resolver = () => new Promise(() => undefined);
+    const kept = { raw, envelope: { from: FROM, token: '' }, attempts };
+    let verdict: unknown;
+    const asked = new Authenticity('dmarc', undefined, never).of(kept, mailHeaders(raw), FROM);
+    void asked.then((is) => (verdict = is));
+    await jest.advanceTimersByTimeAsync(patience - 1);
+    expect(verdict).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(verdict).toBe('unknown');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 describe('by the verdict of a provider', () => {
   const provided = (headers: string) =>
     new Authenticity('provider', 'mx.provider.example').of(
-      Buffer.from(''),
+      { raw: Buffer.from(''), envelope: { from: FROM, token: '' }, attempts: 1 },
       mailHeaders(Buffer.from(`${headers}\r\n\r\n`)),
-      { from: FROM, token: '' },
       FROM,
     );
 

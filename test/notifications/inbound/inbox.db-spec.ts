@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Inbox, MOST_WAITING_FOR_TOKEN } from '../../../src/notifications/inbound/inbox.js';
+import {
+  Inbox,
+  MOST_WAITING_FOR_TOKEN,
+  MOST_WAITING_OF_DOMAIN,
+} from '../../../src/notifications/inbound/inbox.js';
 import { MailDesk } from '../../../src/notifications/inbound/mail-desk.js';
 import type { MailParser } from '../../../src/notifications/inbound/mail-parser.js';
 import type { ReplyTokens } from '../../../src/notifications/inbound/reply-tokens.js';
@@ -14,7 +18,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   inbox = new Inbox((await database.open()).pool, clock);
 });
-beforeEach(() => database.owner.query('DELETE FROM inbound_mails'));
+beforeEach(() => database.owner.query('DELETE FROM inbound_mails; DELETE FROM reply_tokens'));
 afterAll(() => database.drop());
 
 const GAME = randomUUID();
@@ -77,9 +81,59 @@ test('one that is begun and begun again holds up the others to its address only 
     expect(await taken()).toBe('stuck');
     clock.move(90_001);
   }
-  const mail = (await inbox.take())!;
-  await inbox.later(mail.id, 3_600_000);
   expect(await taken()).toBe('next');
+});
+
+/** A token for who has to write from this address. */
+async function issued(name: string, email: string): Promise<string> {
+  await database.owner.query(
+    `INSERT INTO reply_tokens (topic, hash, kind, options, email, created_at)
+     VALUES ($1, decode($2, 'hex'), 'invitation', '[]', $3, now())`,
+    [GAME, tokenOf(name), email],
+  );
+  return name;
+}
+
+test('what was never begun goes before what is begun again', async () => {
+  await comes('slow', 'a');
+  await inbox.later((await inbox.take())!.id, 0);
+  await comes('new', 'b', randomUUID());
+  expect([await taken(), await taken()]).toEqual(['new', 'slow']);
+});
+
+test('of one domain two mails are worked on at a time, whatever the games; others are not kept waiting', async () => {
+  for (const name of ['a', 'b', 'c'])
+    await comes(name, await issued(name, `${name}@Slow.example`), randomUUID());
+  await comes('other', await issued('d', 'mina@example.net'), randomUUID());
+  expect([await taken(), await taken(), await taken(), await taken()]).toEqual([
+    'a',
+    'b',
+    'other',
+    undefined,
+  ]);
+});
+
+test('of one player two mails are worked on at a time, whatever the games', async () => {
+  const playerId = randomUUID();
+  for (const name of ['a', 'b', 'c']) {
+    await issued(name, `mina@${name}.example`);
+    await comes(name, name, randomUUID());
+  }
+  await database.owner.query('UPDATE reply_tokens SET player_id = $1', [playerId]);
+  expect([await taken(), await taken(), await taken()]).toEqual(['a', 'b', undefined]);
+});
+
+test('of one domain only so many mails wait, and others find room', async () => {
+  const slow = await issued('slow', 'vlad@slow.example');
+  await issued('more', 'lucy@slow.example');
+  await database.owner.query(
+    `INSERT INTO inbound_mails (id, received_at, envelope, raw, state, due_at, attempts, steps, token, topic)
+     SELECT sha256(n::text::bytea), now(), '{}', '', 'waiting', now(), 0, '[]', decode($1, 'hex'), $2
+     FROM generate_series(1, $3::int) AS n`,
+    [tokenOf(slow), GAME, MOST_WAITING_OF_DOMAIN],
+  );
+  expect(await comes('one more', 'more')).toBe(false);
+  expect(await comes('another', await issued('other', 'mina@example.net'))).toBe(true);
 });
 
 test('a mail that nobody gets on with holds up no other game', async () => {
