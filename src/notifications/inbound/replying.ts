@@ -15,8 +15,13 @@ import { Speech } from './speech.js';
 import type { Step } from './step.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** Answers to one player within an hour: what goes round and round comes to an end. */
-export const MOST_ANSWERS = 20;
+/**
+ * Answers to one player within an hour: what goes round and round comes to an end. What others can send in a player's
+ * name takes nothing away from the player's own mails, and one by which anything was done is always answered.
+ */
+export const MOST_ANSWERS = { own: 60, others: 5 } as const;
+const NOTHING_DONE = 'nothing done';
+const COUNTED = { own: [NOTHING_DONE], others: ['unreadable', 'sender', 'forged', 'failed'] } as const;
 
 type Answer = Pick<MailAnswer, 'lines' | 'shows'> & { readonly stranger?: boolean };
 
@@ -97,7 +102,8 @@ export class Replying {
     };
     const keep = (steps: readonly Step[]) => this.parts.inbox.keepSteps(mail.id, steps);
     const steps = await this.parts.commanding.run(task, commands, mail.steps, keep);
-    return this.answer(mail, grant, playerId, 'done', answerOf(steps, speech));
+    const outcome = steps.some(isDone) ? 'done' : NOTHING_DONE;
+    return this.answer(mail, grant, playerId, outcome, answerOf(steps, speech));
   }
 
   private async confirm(mail: WaitingMail, grant: ReplyGrant): Promise<Done> {
@@ -131,19 +137,40 @@ export class Replying {
   /** @param outcome what is kept of it */
   private async answer(
     mail: WaitingMail,
-    { kind, topic, seat }: ReplyGrant,
+    grant: ReplyGrant,
     playerId: string,
     outcome: string,
-    { stranger = false, ...answer }: Answer,
+    { stranger = false, lines, shows }: Answer,
   ): Promise<Done> {
-    const { inbox, answers } = this.parts;
-    if ((await inbox.answeredLately(playerId)) >= MOST_ANSWERS) return { outcome, playerId };
-    const about = kind === 'confirm' || stranger ? {} : { game: topic, seat };
+    const last = await this.noteOfLast(grant, playerId, outcome);
+    if (last === undefined) return { outcome, playerId };
+    const about = grant.kind === 'confirm' || stranger ? {} : { game: grant.topic, seat: grant.seat };
     const inReplyTo = messageIdOf(mailHeaders(mail.raw));
-    await answers.send({ id: mail.id.toString('hex'), playerId, inReplyTo, ...about, ...answer });
+    const answer = { ...about, lines: [...lines, ...last], shows };
+    await this.parts.answers.send({ id: mail.id.toString('hex'), playerId, inReplyTo, ...answer });
     return { outcome, playerId, answered: true };
   }
+
+  /** @returns what the last answer of an hour adds; undefined where there is none any more */
+  private async noteOfLast(
+    grant: ReplyGrant,
+    playerId: string,
+    outcome: string,
+  ): Promise<string[] | undefined> {
+    const whose = (['own', 'others'] as const).find((one) =>
+      COUNTED[one].some((counted) => counted === outcome),
+    );
+    if (whose === undefined) return [];
+    const { count, minutes } = await this.parts.inbox.answeredLately(playerId, COUNTED[whose]);
+    if (count >= MOST_ANSWERS[whose]) return undefined;
+    if (count + 1 < MOST_ANSWERS[whose]) return [];
+    const { speech } = await this.speeches(grant, playerId);
+    return [speech.say(`last.${whose}`, { minutes })];
+  }
 }
+
+/** Something else than that something is shown. */
+const isDone = ({ outcome, lines }: Step): boolean => outcome === 'done' && lines.length > 0;
 
 const tokenOf = ({ envelope }: WaitingMail): Buffer => Buffer.from(envelope.token, 'hex');
 

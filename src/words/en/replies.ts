@@ -79,6 +79,10 @@ export const replyWords: Catalogue = {
   'refused.notAsked': '“{said}”: not done. You are not asked anything now.',
   'refused.nothingToUndo': '“{said}”: not done. There is nothing that you could take back now.',
   'refused.long': '“{said}”: not said. A message has at most {most, number} characters.',
+  'last.own':
+    'Mails that do nothing are not answered for the next {minutes, plural, one {minute} other {# minutes}}; whatever you write is worked on all the same.',
+  'last.others':
+    'Mails that are refused so are not answered for the next {minutes, plural, one {minute} other {# minutes}}.',
   'refused.rest': 'What came after it was left alone.',
   'mail.unreadable':
     'A mail came to an address of yours that could not be read: it is too large or too strange. Nothing was done. Answer with plain text.',

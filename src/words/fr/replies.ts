@@ -37,6 +37,10 @@ export const replyWords: Catalogue = {
   'refused.notAsked': '« {said} » : pas fait. Rien ne vous est demandé maintenant.',
   'refused.nothingToUndo': '« {said} » : pas fait. Il n’y a rien que vous puissiez annuler maintenant.',
   'refused.long': '« {said} » : pas dit. Un message a au plus {most, number} caractères.',
+  'last.own':
+    'Les courriels sans effet ne reçoivent plus de réponse pendant {minutes, plural, one {# minute} other {# minutes}} ; tout ce que vous écrivez est quand même traité.',
+  'last.others':
+    'Les courriels refusés ainsi ne reçoivent plus de réponse pendant {minutes, plural, one {# minute} other {# minutes}}.',
   'refused.rest': 'La suite du courriel a été laissée de côté.',
   'mail.unreadable':
     'Un courriel est arrivé à l’une de vos adresses de réponse et n’a pas pu être lu : il est trop grand ou trop étrange. Rien n’a été fait. Répondez en texte simple.',

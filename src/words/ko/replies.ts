@@ -79,6 +79,9 @@ export const replyWords: Catalogue = {
   'refused.notAsked': '“{said}”: 하지 않았습니다. 지금은 정할 것이 없습니다.',
   'refused.nothingToUndo': '“{said}”: 하지 않았습니다. 지금 무를 수 있는 것이 없습니다.',
   'refused.long': '“{said}”: 말하지 않았습니다. 메시지는 최대 {most, number}자입니다.',
+  'last.own':
+    '앞으로 {minutes, plural, other {#분}} 동안은 아무것도 하지 않은 메일에 답하지 않습니다. 쓰신 것은 그대로 처리합니다.',
+  'last.others': '앞으로 {minutes, plural, other {#분}} 동안은 이렇게 거절된 메일에 답하지 않습니다.',
   'refused.rest': '그 뒤에 쓰신 것은 그대로 두었습니다.',
   'mail.unreadable':
     '답장 주소로 온 메일을 읽을 수 없었습니다. 너무 크거나 이상한 메일입니다. 아무것도 하지 않았습니다. 일반 텍스트로 답장하세요.',

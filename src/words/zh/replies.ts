@@ -75,6 +75,9 @@ export const replyWords: Catalogue = {
   'refused.notAsked': '“{said}”：未执行。现在没有轮到你。',
   'refused.nothingToUndo': '“{said}”：未执行。现在没有你可以撤回的行动。',
   'refused.long': '“{said}”：未发送。一条消息最多 {most, number} 个字符。',
+  'last.own':
+    '接下来 {minutes, plural, other {# 分钟}}内，没有执行任何操作的邮件不再得到答复；你写的指令仍会照常处理。',
+  'last.others': '接下来 {minutes, plural, other {# 分钟}}内，这样被拒绝的邮件不再得到答复。',
   'refused.rest': '之后的内容没有处理。',
   'mail.unreadable':
     '有一封邮件发到了你的专用地址，但无法读取：它太大，或者格式太特殊。什么也没有做。请用纯文本回复。',

@@ -245,14 +245,44 @@ describe('nothing is done', () => {
   });
 });
 
-test('to one player only so many mails are answered in an hour, and all are worked on', async () => {
-  const { writer } = await began();
-  const token = await writer.notice();
-  for (let mail = 0; mail < MOST_ANSWERS; mail++) expect(await writer.write(token, 'help')).toEqual([]);
-  expect(await writer.write(token, 'say one more')).toBeUndefined();
-  expect([...desk.messages.said.values()]).toContain('all: one more');
-  desk.outside.pass(3_601);
-  expect(await writer.write(token, 'help')).toEqual([]);
+describe('to one player in an hour', () => {
+  const lateNote = 'for the next';
+
+  test('mails that do nothing are answered only so often, the last says so, and what does something always is', async () => {
+    const { writer } = await began();
+    const token = await writer.notice();
+    await answered(writer.playerId, 'nothing done', MOST_ANSWERS.own - 2);
+    expect(await writer.write(token, 'help')).toEqual([]);
+    const last = await writer.write(token, 'hello there');
+    expect(last!.at(-1)).toContain(lateNote);
+    expect(await writer.write(token, 'help')).toBeUndefined();
+    expect(await writer.write(token, 'say one more')).toEqual([expect.stringContaining('said to all')]);
+    desk.outside.pass(3_601);
+    expect(await writer.write(token, 'help')).toEqual([]);
+  });
+
+  test('what others send in a name is told a few times, and takes nothing from mails of the player', async () => {
+    const { writer } = await began();
+    const token = await writer.notice();
+    const from = 'renfield@example.net';
+    for (let mail = 1; mail < MOST_ANSWERS.others; mail++)
+      expect(await writer.write(token, '1', { from })).toHaveLength(1);
+    expect((await writer.write(token, '1', { from }))!.at(-1)).toContain(lateNote);
+    expect(await writer.write(token, '1', { from })).toBeUndefined();
+    expect(await writer.write(token, 'help')).toEqual([]);
+  });
+
+  /** As if so many mails of a player had been answered just now. */
+  async function answered(playerId: string, outcome: string, count: number): Promise<void> {
+    const now = desk.outside.now();
+    await database.owner.query(
+      `INSERT INTO inbound_mails
+         (id, received_at, envelope, state, due_at, attempts, steps, token, topic, player_id, outcome, answered_at, done_at)
+       SELECT convert_to($1::text || n, 'UTF8'), $2::timestamptz, '{}', 'done', $2, 1, '[]', '', $1::uuid, $1::uuid, $3, $2, $2
+       FROM generate_series(1, $4) AS n`,
+      [playerId, now, outcome, count],
+    );
+  }
 });
 
 test('of a mail that is done, nothing that was written is kept', async () => {
