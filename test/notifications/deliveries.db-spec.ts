@@ -337,6 +337,17 @@ describe('a reminder', () => {
     expect(channel.sent.map((sent) => sent.deadline)).toEqual([deadline, deadline]);
   });
 
+  it('does not come once its deadline has passed: where the server was away, that moves', async () => {
+    const game = await timed();
+    await webhook(game.players['seeker-1']!, { types: ['turn.reminder'] });
+    const { channel, worker } = deliverer();
+    await act(game, 'hider', 'hide', 'attic');
+    clock.move(4 * HOUR);
+    await worker.deliverDue();
+    expect(channel.types()).toEqual([]);
+    expect(await rows(game.id)).toMatchObject([{ state: 'expired' }]);
+  });
+
   it('does not come to who has answered', async () => {
     const game = await timed();
     await webhook(game.players['seeker-1']!, { types: ['turn.reminder'] });

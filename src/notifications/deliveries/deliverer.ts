@@ -115,7 +115,7 @@ export class Deliverer {
   }
 
   private async deliver(channel: Channel, leased: Leased): Promise<void> {
-    const stale = staleness(leased);
+    const stale = staleness(leased, this.outside.now());
     const sent = stale === undefined ? await this.send(channel, leased) : { outcome: stale };
     await this.mark({ leased, sent, at: this.outside.now() });
   }

@@ -15,10 +15,10 @@ const IN_A_TURN_MAIL: ReadonlySet<NoticeType> = new Set<NoticeType>([
 ]);
 
 /** Whether a notice need not be sent any more: it is no longer true, or a newer one says it, too. */
-export function staleness(leased: Leased): 'expired' | 'superseded' | undefined {
+export function staleness(leased: Leased, now: Date): 'expired' | 'superseded' | undefined {
   if (!isStillFor(leased)) return 'expired';
   if (leased.askedAgain) return undefined;
-  if (leased.decision !== null && !isStillAsked(leased)) return 'expired';
+  if (leased.decision !== null && !isStillAsked(leased, now)) return 'expired';
   return isSaidByNewer(leased) ? 'superseded' : undefined;
 }
 
@@ -30,11 +30,11 @@ function isStillFor({ game, playerId, seat, sitting, holdsSeat, watches, type }:
   return seat === null ? holdsSeat || (watches && WATCHED.has(type)) : sitting === playerId;
 }
 
-/** A reminder of a deadline that has moved is none: another was written for the new one. */
-function isStillAsked({ asked, decision, deadline, type }: Leased): boolean {
+/** A reminder of a deadline that has moved, or is about to as the server was away, is none: another is written for the new one. */
+function isStillAsked({ asked, decision, deadline, type }: Leased, now: Date): boolean {
   const until = asked.get(decision!.id);
   if (until === undefined) return false;
-  return type !== 'turn.reminder' || until === deadline?.toISOString();
+  return type !== 'turn.reminder' || (until === deadline?.toISOString() && deadline > now);
 }
 
 function isSaidByNewer({ type, channel, newer }: Leased): boolean {

@@ -13,7 +13,7 @@ import type { Block, Letter } from './letter.js';
 import type { Recipient } from './mail-settings.js';
 import type { MailTokens } from './mail-tokens.js';
 import type { Links } from './links.js';
-import type { Situations } from './ports.js';
+import type { Situation, Situations } from './ports.js';
 
 const SHOWS_OPTIONS: ReadonlySet<NoticeType> = new Set<NoticeType>([
   'turn.started',
@@ -69,14 +69,24 @@ export class MailWriter {
   async about(delivery: Delivery, to: Recipient): Promise<AboutGame> {
     const ruleset = this.rulesets.named(delivery.game!.ruleset);
     const { topic, seat, data } = delivery;
-    const situation =
+    const found =
       (await this.situations.of(topic, to.playerId, seat)) ??
       (seat === null ? undefined : await this.situations.of(topic, to.playerId, null));
+    const situation = found && this.withoutPast(found);
     const phrases = this.words.about(ruleset, to.language);
     const { message } = { ...data } as { message?: string };
     const said = message === undefined ? undefined : await this.situations.said(topic, message);
     const links = await this.linksOf(delivery, to, situation?.seat);
     return { delivery, to, ruleset, phrases, situation, said, links };
+  }
+
+  /** What is over, or is about to move as the server was away, is no deadline to name. */
+  private withoutPast(situation: Situation): Situation {
+    const now = this.outside.now();
+    const asked = situation.asked.map(({ deadline, ...one }) =>
+      deadline === undefined || new Date(deadline) <= now ? one : { ...one, deadline },
+    );
+    return { ...situation, asked };
   }
 
   /** Links that stand for something that only this mail may do. */

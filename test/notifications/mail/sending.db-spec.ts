@@ -258,6 +258,15 @@ describe('a reminder', () => {
     await office.mails();
   }
 
+  it('and no other mail names a deadline that has passed', async () => {
+    clock.moveTo('2031-05-28T10:00:00.000Z');
+    await timed({ quietFrom: '09:00', quietTo: '11:00' });
+    clock.moveTo('2031-05-29T12:00:00.000Z');
+    const mails = await office.mails();
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/: your turn/)]);
+    expect(textOf(mails[0]!)).not.toContain('You have until');
+  });
+
   const reminders = async () => (await office.mails()).filter(({ subject }) => REMINDER.test(subject));
 
   it('comes beside the mail of the day', async () => {
