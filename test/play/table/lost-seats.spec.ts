@@ -8,7 +8,14 @@ import { isFrozen } from '../../../src/play/table/table-state.js';
 import { whatIsDue } from '../../../src/play/time/due.js';
 import { isVoted } from '../../../src/play/time/voting.js';
 import { Clocked } from '../../support/clocked.js';
-import { checkForm as verifiedForm } from '../../../verifier/forms.mjs';
+
+interface ToldForm {
+  readonly seat: string | null;
+  readonly events: readonly { readonly type: string; readonly audience: string }[];
+}
+const { checkForm: verifiedForm } = jest.requireActual<{
+  checkForm(told: ToldForm, status: string): void;
+}>('../../../verifier/forms.mjs');
 
 const away = { from: '2026-01-05T20:00:00.000Z', until: '2026-01-15T20:00:00.000Z' };
 const late = { type: 'TurnTimedOut', seat: 'hider', decision: 'd' } as const;
