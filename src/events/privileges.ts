@@ -50,6 +50,6 @@ export const PRIVILEGES: readonly (readonly [table: string, privileges: string])
   ['heartbeat', 'SELECT, INSERT, UPDATE'],
   ['outages', 'SELECT, INSERT, UPDATE (told)'],
   ['former_players', 'SELECT, INSERT'],
-  ['vacations', 'SELECT, INSERT, DELETE'],
+  ['vacations', 'SELECT, INSERT, UPDATE (since, until), DELETE'],
   ['migrations', 'SELECT'],
 ];

@@ -113,8 +113,8 @@ const PROVIDERS: Provider[] = [
   },
   {
     provide: TakeBackService,
-    useFactory: (table: TableService, past: PastGames) => new TakeBackService(table, past),
-    inject: [TableService, PastGames],
+    useFactory: (...needs: ConstructorParameters<typeof TakeBackService>) => new TakeBackService(...needs),
+    inject: [TableService, PastGames, Outside],
   },
   {
     provide: Farewell,

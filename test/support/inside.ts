@@ -11,6 +11,7 @@ import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { ArbitersService } from '../../src/play/arbiters/arbiters.service.js';
 import { Automatic } from '../../src/play/automatic.js';
+import { BotTurns } from '../../src/play/bot-turns.js';
 import { DisputesReader } from '../../src/play/disputes/disputes.reader.js';
 import { DisputesService } from '../../src/play/disputes/disputes.service.js';
 import { EntryWriter } from '../../src/play/entry-writer.js';
@@ -83,8 +84,10 @@ export async function inside(database: Database, parts: InsideParts = {}) {
   const proofs = new ProofReader(pool, looks, store, rulesets, signer);
   const kept = new KeptAnswers(pool);
   const failures: unknown[] = [];
-  const automatic = new Automatic(games, store, play, kept, pool, parts.botDelay ?? 1, (error) =>
-    failures.push(error),
+  const automatic = new Automatic(
+    ...([games, store, play, kept, pool, parts.botDelay ?? 1] as const),
+    (error) => failures.push(error),
+    new BotTurns(0),
   );
   if (parts.bots === true) {
     writer.afterwards((game) => automatic.notice(game));
@@ -113,7 +116,7 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     standing: new StandingService(games, lookUp, kept, automatic),
     past,
     arbiters: new ArbitersService(pool, outside, table),
-    takeBacks: new TakeBackService(table, past),
+    takeBacks: new TakeBackService(table, past, outside),
     disputes: new DisputesService(table, past, outside),
     disputesReader: new DisputesReader(pool, new GamesReader(pool, rulesets)),
     /** What bots failed of. */

@@ -24,6 +24,7 @@ const changing = [
   'game-frozen',
   'body-too-large',
   'unsupported-media-type',
+  'too-many-requests',
 ] as const;
 
 const body = {

@@ -73,6 +73,7 @@ export const takeVacation: OperationContract = {
     'vacation-taken',
     'body-too-large',
     'unsupported-media-type',
+    'too-many-requests',
     'outcome-unknown',
     'contended',
   ],

@@ -1,10 +1,12 @@
 import type { Head } from '../../events/entry.js';
+import type { Outside } from '../../events/outside.js';
 import type { Past, PastGames } from '../../projections/past-games.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Happening } from '../entry-writer.js';
 import type { LiveGame } from '../live-game.js';
 import { actingSeat, mustBePlaying } from '../requirements.js';
 import type { TableService } from '../table.service.js';
+import { turnsSince } from './turns.js';
 import { isAskedToTakeBack, isFree, isRedone, isTakenBack, lastActionOf, redoOf } from './taking-back.js';
 
 /** What a seat may take back or do again now, and what is asked about it. */
@@ -27,11 +29,16 @@ export interface TakeBackRequest {
   readonly entry: number;
 }
 
+/** Of one player in one game. */
+const MOST_IN_A_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
 /** Taking back, and doing again. What another player might have learned by it is not taken back without consent. */
 export class TakeBackService {
   constructor(
     private readonly table: TableService,
     private readonly past: PastGames,
+    private readonly outside: Outside,
   ) {}
 
   /** @throws Refusal */
@@ -47,6 +54,7 @@ export class TakeBackService {
       mustBePlaying(live);
       if (isTakenBackAlready(live, seat, entry, past)) return undefined;
       if (lastActionOf(live.at, seat) !== entry) throw notLast(live, seat);
+      this.mustBeFew(live.seatsOf(playerId), past);
       return isFree(live.at, past, entry, heldBy(live, playerId))
         ? isTakenBack(seat, entry, past)
         : isAskedToTakeBack(live, seat, entry, playerId);
@@ -60,8 +68,17 @@ export class TakeBackService {
       mustBePlaying(live);
       if (lastActionOf(live.at, seat) === entry && live.at.line.turned > entry) return undefined;
       if (redoOf(live.at, seat, past) !== entry) throw new Refusal('nothing-to-redo', { seat });
+      this.mustBeFew(live.seatsOf(playerId), past);
       return isRedone(seat, entry, past);
     });
+  }
+
+  /** Back and forth writes entries, and nothing that is played ends it. @throws Refusal */
+  private mustBeFew(seats: readonly string[], past: Past): void {
+    const since = this.outside.now().getTime() - MINUTE_MS;
+    const first = turnsSince(past, seats, since).at(-MOST_IN_A_MINUTE);
+    if (first === undefined) return;
+    throw new Refusal('too-many-requests', { retryAfter: Math.ceil((first - since) / 1_000) });
   }
 
   private async change(

@@ -34,6 +34,9 @@ interface Row {
   readonly until: Date;
 }
 
+const MOST_IN_A_DAY = 10;
+const DAY_MS = 86_400_000;
+
 const PLAYED = `SELECT DISTINCT s.game_id AS id FROM seats s JOIN games g ON g.id = s.game_id
   WHERE s.player_id = $1 AND g.status = 'playing' ORDER BY s.game_id`;
 
@@ -44,6 +47,13 @@ const AHEAD = `SELECT id, since, until FROM vacations WHERE player_id = $1 AND u
 const TAKE = `INSERT INTO vacations (player_id, id, since, until, created_at)
   SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (
     SELECT FROM vacations WHERE player_id = $1 AND since < $4 AND until > $3)`;
+
+/** The one before so many others, where it was taken since. $1 player, $2 since. */
+const ONE_TOO_MANY = `SELECT created_at AS at FROM vacations WHERE player_id = $1 AND created_at > $2
+  ORDER BY created_at DESC OFFSET ${MOST_IN_A_DAY - 1} LIMIT 1`;
+
+/** It is over, and counts still as one that was taken. $1 player, $2 id. */
+const END = `UPDATE vacations SET since = created_at, until = created_at WHERE player_id = $1 AND id = $2`;
 
 /** Players who are away: in each of their games, as far as it allows. */
 export class VacationsService {
@@ -78,11 +88,22 @@ export class VacationsService {
     const now = this.outside.now();
     const row = { id: this.outside.id(), since: asked.from ?? now, until: asked.until };
     mustBeAhead(now, row.since, row.until);
+    await this.mustBeFew(playerId, now);
     const { rowCount } = await this.pool.query(TAKE, [playerId, row.id, row.since, row.until, now]);
     if (rowCount === 1) return row;
     const meanwhile = await this.known(playerId, asked);
     if (meanwhile === undefined) throw new Refusal('vacation-taken');
     return meanwhile;
+  }
+
+  /** One that costs no days is told in every game, too. @throws Refusal */
+  private async mustBeFew(playerId: string, now: Date): Promise<void> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const { rows } = await this.pool.query<{ at: Date }>(ONE_TOO_MANY, [playerId, since]);
+    const [first] = rows;
+    if (first === undefined) return;
+    const retryAfter = Math.ceil((first.at.getTime() - since.getTime()) / 1_000);
+    throw new Refusal('too-many-requests', { retryAfter });
   }
 
   /** Those that are not over. */
@@ -102,7 +123,7 @@ export class VacationsService {
       const taken = takenFor(live.at, seat, period, now.getTime());
       return taken && vacationEnds(seat, taken.entry);
     });
-    await this.pool.query('DELETE FROM vacations WHERE player_id = $1 AND id = $2', [playerId, id]);
+    await this.pool.query(END, [playerId, id]);
   }
 
   private async tell(playerId: string, period: Period): Promise<CountsIn[]> {

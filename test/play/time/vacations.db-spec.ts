@@ -145,3 +145,22 @@ test('does not count for games of others', async () => {
   await seatedGame(server, 'hide-and-seek', { time: { ...A_DAY, vacationDays: 10 } });
   expect((await server.vacations.take(player, { until: inDays(2) })).games).toEqual([]);
 });
+
+test('is taken ten times a day at the most, also where none of them costs a day', async () => {
+  const id = await game({ vacationDays: 10 });
+  const later = { from: inDays(3), until: inDays(4) };
+  for (let count = 0; count < 10; count++) {
+    const taken = await server.vacations.take(player, later);
+    await server.vacations.end(player, taken.id);
+    clock.time += 1_000;
+  }
+  expect(await server.vacations.list(player)).toEqual([]);
+  const before = await server.store.read(id, 0);
+  await expect(server.vacations.take(player, later)).rejects.toMatchObject({
+    ...{ code: 'too-many-requests', values: { retryAfter: 86_390 } },
+  });
+  expect(await server.store.read(id, 0)).toEqual(before);
+  clock.time += 86_390_000;
+  await server.vacations.take(player, later);
+  expect(await server.vacations.list(player)).toHaveLength(1);
+});
