@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { EventStore } from '../events/event-store.js';
 import { botAction } from './bot-action.js';
+import { BotTurns } from './bot-turns.js';
+import { HeardEntries } from './heard-entries.js';
 import type { LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
 import type { PlayService } from './play.service.js';
@@ -38,19 +40,23 @@ export class Automatic {
   private readonly acting = new Set<Promise<void>>();
   /** By question: how often in a row it could not be answered. */
   private readonly failures = new Map<string, number>();
+  private readonly heard: HeardEntries;
   private round: NodeJS.Timeout | undefined;
   private stopped = false;
 
   /** @param delay milliseconds from the question to the answer */
   constructor(
     private readonly games: LiveGames,
-    private readonly store: EventStore,
+    store: EventStore,
     private readonly play: PlayService,
     private readonly kept: KeptAnswers,
     private readonly pool: Pool,
     private readonly delay: number,
     private readonly failed: (error: unknown) => void,
-  ) {}
+    private readonly turns = new BotTurns(),
+  ) {
+    this.heard = new HeardEntries(store);
+  }
 
   /** Takes up what is to be answered, now and from time to time. */
   async start(): Promise<void> {
@@ -74,6 +80,7 @@ export class Automatic {
     clearInterval(this.round);
     for (const timer of this.due.values()) clearTimeout(timer);
     this.due.clear();
+    this.turns.stop();
     await Promise.all(this.acting);
   }
 
@@ -102,7 +109,11 @@ export class Automatic {
 
   private async answer(question: Question): Promise<void> {
     const live = await this.games.at(question.gameId, question.version);
-    if (await live.inTurn(() => this.answerOnce(live, question))) return;
+    const answered = () => live.inTurn(() => this.answerOnce(live, question));
+    const isDone = isBot(live.at, question.seat)
+      ? await this.turns.take(hasPeople(live.at), answered)
+      : await answered();
+    if (isDone !== false) return;
     // Another server was faster, or the seat itself: look again at what was written.
     this.notice((await this.games.fresh(question.gameId)).at);
   }
@@ -116,7 +127,7 @@ export class Automatic {
   // Whatever has to be read is read first: the game may move on meanwhile, and only then is the answer chosen.
 
   private async botActs(live: LiveGame, question: Question): Promise<boolean> {
-    const entries = await this.store.read(question.gameId, 0);
+    const entries = await this.heard.of(question.gameId);
     const decision = openDecision(live.at, question);
     if (decision === undefined) return true;
     const action = botAction(live.at, question.seat, decision, entries);
@@ -135,6 +146,10 @@ const keyOf = ({ gameId, seat, decision }: Question): string => `${gameId} ${sea
 
 function isBot({ table }: GameAt, seat: string): boolean {
   return table.seats.some((one) => one.seat === seat && one.kind === 'bot');
+}
+
+function hasPeople({ table }: GameAt): boolean {
+  return table.seats.some(({ kind }) => kind === 'player');
 }
 
 /** The decision that the question was, if it still stands. */

@@ -1,5 +1,6 @@
-import { EVERYONE, PASSING, type Entry } from '../events/entry.js';
+import { EVERYONE, PASSING } from '../events/entry.js';
 import type { Decision, Heard, Typed } from '../games/kit/game-definition.js';
+import type { HeardEntry } from './heard-entries.js';
 import { ownChoice } from './own-choice.js';
 import { isTableEvent } from './table/events.js';
 import { plainEvent, type GameAt } from './table/game-at.js';
@@ -10,7 +11,7 @@ export function botAction(
   { ruleset, rules, line }: GameAt,
   seat: string,
   decision: Decision,
-  entries: readonly Entry[],
+  entries: readonly HeardEntry[],
 ): Typed {
   if (ruleset.bot === undefined) return ruleset.defaultAction(rules, decision, seat, ownChoice);
   const view = ruleset.view(rules, seat, 'told');
@@ -19,7 +20,7 @@ export function botAction(
 }
 
 /** What a seat that listened all the time was told in these entries, what passed included. */
-function heardBy(entries: readonly Entry[], seat: string): Heard<Typed>[] {
+function heardBy(entries: readonly HeardEntry[], seat: string): Heard<Typed>[] {
   return entries.flatMap(({ entry, events }) =>
     events
       .filter(
