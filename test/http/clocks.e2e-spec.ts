@@ -71,15 +71,16 @@ describe('a vacation', () => {
     const taken = await server.post('/v1/me/vacations', { token, body: { until } });
     expect(taken.status).toBe(201);
     expect(taken.body.games).toEqual([{ game: table.id, seat: 'player-1', counts: true, why: null }]);
-    expect((await server.post('/v1/me/vacations', { token, body: { until } })).body.code).toBe(
-      'vacation-taken',
-    );
+    const again = await server.post('/v1/me/vacations', { token, body: { until } });
+    expect([again.status, again.body.id]).toEqual([201, taken.body.id]);
+    const within = { until: new Date(Date.now() + 2 * DAY * 1000).toISOString() };
+    expect((await server.post('/v1/me/vacations', { token, body: within })).body.code).toBe('vacation-taken');
     const { body } = await server.get('/v1/me/vacations', { token });
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual([taken.body.id]);
     const ended = await server.ask('DELETE', `/v1/me/vacations/${taken.body.id as string}`, { token });
     expect(ended.status).toBe(204);
-    const again = await server.ask('DELETE', `/v1/me/vacations/${taken.body.id as string}`, { token });
-    expect(again.body.code).toBe('vacation-not-found');
+    const gone = await server.ask('DELETE', `/v1/me/vacations/${taken.body.id as string}`, { token });
+    expect(gone.body.code).toBe('vacation-not-found');
     expect((await server.ask('DELETE', `/v1/me/vacations/${randomUUID()}`, { token })).status).toBe(404);
   });
 
