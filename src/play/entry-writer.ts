@@ -167,7 +167,8 @@ export class EntryWriter {
 
 /** The client may ask again, where that helps. @throws Refusal, or the error itself */
 export function refuseFailed(error: unknown): never {
-  if (error instanceof UnknownOutcome) throw new Refusal('outcome-unknown');
+  if (error instanceof UnknownOutcome)
+    throw error.cause instanceof Refusal ? error.cause : new Refusal('outcome-unknown');
   throw error instanceof Busy ? new Refusal('contended') : error;
 }
 

@@ -6,6 +6,7 @@ import { NO_VIEWS } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
 import { commitToSeeds, newSecrets, secretsBytes } from './chance/seeds.js';
 import { refuseFailed, standingOf, type EntryWriter, type Happening, type Written } from './entry-writer.js';
+import { mustNotBeTooMany } from './games-of-maker.js';
 import { gameBegins } from './happenings.js';
 import type { Invitation, Invitations, InvitationSummary } from './invitations.js';
 import { LiveGame } from './live-game.js';
@@ -92,6 +93,7 @@ export class TableService {
       .create(
         { ...game, maker: live.maker, secrets, at: written[0]!.entry.at },
         written.map(({ append }) => append),
+        (session) => mustNotBeTooMany(session, live.maker),
       )
       .catch(refuseFailed);
     this.games.keep(live);

@@ -44,6 +44,7 @@ export const REFUSAL_CODES = [
   'game-frozen',
   'dispute-open',
   'game-imported',
+  'too-many-games',
   'too-many-disputes',
   'dispute-closed',
   'too-many-webhooks',

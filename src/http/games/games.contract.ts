@@ -56,6 +56,7 @@ export const createGame: OperationContract = {
     'ruleset-not-found',
     'seat-not-found',
     'one-side-only',
+    'too-many-games',
     'body-too-large',
     'unsupported-media-type',
     'outcome-unknown',

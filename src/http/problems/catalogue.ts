@@ -45,6 +45,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'dispute-not-found': 404,
   'dispute-open': 409,
   'game-imported': 409,
+  'too-many-games': 409,
   'too-many-disputes': 409,
   'dispute-closed': 409,
   'too-many-webhooks': 409,

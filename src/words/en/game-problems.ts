@@ -9,6 +9,13 @@ export const gameProblems = {
     wrongWith: 'You hold several seats of this game: {seats}.',
     right: 'Say which one you mean with "seat".',
   },
+  'too-many-games': {
+    title: 'Too many games',
+    wrong: 'You have made as many games as may be open or played at a time.',
+    wrongWith:
+      'You have made {most} games that are open or being played, which is as many as there may be at a time.',
+    right: 'End one first: cancel what is open, or play on.',
+  },
   'not-the-maker': {
     title: 'Only for the maker of the game',
     wrong: 'Only the player who made this game may do this.',

@@ -9,6 +9,12 @@ export const gameProblems = {
     wrongWith: 'Vous tenez plusieurs sièges de cette partie : {seats}.',
     right: 'Dites lequel avec "seat".',
   },
+  'too-many-games': {
+    title: 'Trop de parties',
+    wrong: 'Vous avez créé autant de parties qu’il peut y en avoir d’ouvertes ou en cours à la fois.',
+    wrongWith: 'Vous avez créé {most} parties ouvertes ou en cours, le maximum permis à la fois.',
+    right: 'Terminez-en d’abord une : annulez une partie ouverte, ou jouez-la jusqu’au bout.',
+  },
   'not-the-maker': {
     title: 'Réservé au créateur de la partie',
     wrong: 'Seul le joueur qui a créé cette partie peut faire cela.',

@@ -9,6 +9,12 @@ export const gameProblems = {
     wrongWith: '이 게임에서 여러 자리를 맡고 있습니다: {seats}.',
     right: '"seat"로 어느 자리인지 밝히세요.',
   },
+  'too-many-games': {
+    title: '게임이 너무 많음',
+    wrong: '만든 게임 가운데 열려 있거나 진행 중인 것이 한도에 이르렀습니다.',
+    wrongWith: '만든 게임 가운데 {most}개가 열려 있거나 진행 중이며, 더 둘 수 없습니다.',
+    right: '먼저 하나를 끝내세요. 열린 게임은 취소하고, 진행 중인 게임은 끝까지 두세요.',
+  },
   'not-the-maker': {
     title: '게임을 만든 사람만 가능',
     wrong: '이 게임을 만든 플레이어만 할 수 있습니다.',

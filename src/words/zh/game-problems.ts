@@ -9,6 +9,12 @@ export const gameProblems = {
     wrongWith: '你在这个对局中占有多个座位：{seats}。',
     right: '请用 "seat" 指明是哪一个。',
   },
+  'too-many-games': {
+    title: '对局过多',
+    wrong: '你创建的未开始或进行中的对局已达上限。',
+    wrongWith: '你创建的对局中有 {most} 个尚未开始或正在进行，达到上限。',
+    right: '请先结束一个：取消未开始的对局，或把对局下完。',
+  },
   'not-the-maker': {
     title: '仅限对局的创建者',
     wrong: '只有创建这个对局的玩家可以这样做。',
