@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { EventStore } from '../events/event-store.js';
+import type { Message } from '../games/kit/message.js';
 import { type Said, type Situation, Situations } from '../notifications/mail/ports.js';
 import { MessagesReader } from '../projections/messages.reader.js';
 import { renderView } from '../projections/seat-views.js';
@@ -8,7 +9,8 @@ import { LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
 import { deadlineOf } from './table/clock/deadlines.js';
 import { awaitedSeats, questionsOf, type GameAt } from './table/game-at.js';
-import { describeDecision } from './table/labels.js';
+import { describeAction, describeDecision } from './table/labels.js';
+import { tableDefault } from './table/table-questions.js';
 import { toldEntry, windowOf } from './table/telling.js';
 
 // Far more than lie between two actions of a seat, except where it waits for very long.
@@ -36,12 +38,14 @@ export class SeatSituations extends Situations {
       ...{ game: gameId, ruleset: at.ruleset.ruleset, seat, version: at.version, head: at.head },
       status: at.table.status,
       told: await this.told(at, seat),
+      hasActed: hasActed(at, seat),
       asked: questionsOf(at)
         .filter(({ seats }) => seats.includes(seat))
         .map((decision) => ({
           id: decision.id,
           label: describeDecision(at.ruleset, decision, seat),
           deadline: deadlineOf(at, seat, decision.id),
+          otherwise: otherwiseOf(at, decision.kind, seat),
         })),
       actions: offeredActions(at, seat, live.secrets.actionKey),
       ...boardOf(at, seat),
@@ -56,11 +60,22 @@ export class SeatSituations extends Situations {
   }
 
   private async told(at: GameAt, seat: string) {
-    const from = Math.max(at.acted[seat] ?? 1, at.version - MOST_ENTRIES + 1);
+    const since = hasActed(at, seat) ? at.acted[seat]! : 1;
+    const from = Math.max(since, at.version - MOST_ENTRIES + 1);
     const entries = await this.store.read(at.id, from - 1, at.version - from + 1);
     const window = windowOf(seat, { ...at, over: at.table.status === 'finished' });
     return entries.map((entry) => toldEntry(entry, seat, window, at.ruleset));
   }
+}
+
+/** Whether its player did so: who has taken a seat over has not, whatever was done there before. */
+function hasActed({ acted, seated }: GameAt, seat: string): boolean {
+  return acted[seat] !== undefined && acted[seat] >= (seated[seat] ?? 0);
+}
+
+function otherwiseOf({ ruleset }: GameAt, kind: string, seat: string): Message | undefined {
+  const action = tableDefault(kind);
+  return action && describeAction(ruleset, action, seat);
 }
 
 function boardOf(at: GameAt, seat: string): Pick<Situation, 'board' | 'view'> {

@@ -16,7 +16,7 @@ export const SENT_LEAKS: readonly Leak[] = [
   {
     kind: 'mail: what passed is told for ever',
     file: 'src/play/mail-table.ts',
-    find: 'const from = Math.max(at.acted[seat] ?? 1, at.version - MOST_ENTRIES + 1);',
+    find: 'const from = Math.max(since, at.version - MOST_ENTRIES + 1);',
     replace: 'const from = 1; at = { ...at, acted: {} };',
     ruleset: 'vampire-graves',
   },

@@ -39,6 +39,13 @@ export interface AskedDecision {
   readonly kind: string;
 }
 
+/** Why a seat has lost its player, and who may play on. In the notice to the one who has lost it, `lost` is true. */
+export interface SeatFate {
+  readonly because: 'vote' | 'misses' | 'left';
+  readonly then: 'bot' | 'open';
+  readonly lost?: boolean;
+}
+
 /** What somebody is to be told, wherever they want to be told it. It holds nothing but what everyone in the game knows. */
 export interface Notice {
   readonly type: GameNoticeType;

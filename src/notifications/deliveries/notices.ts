@@ -1,7 +1,7 @@
 import type { Entry } from '../../events/entry.js';
 import { deadlinesOf } from '../../play/table/clock/deadlines.js';
 import { questionsOf, type GameAt } from '../../play/table/game-at.js';
-import { WATCHED, type AskedDecision, type GameNoticeType, type Notice } from './notice.js';
+import { WATCHED, type AskedDecision, type GameNoticeType, type Notice, type SeatFate } from './notice.js';
 
 /** By seat: who sits there. */
 export type Players = ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export function noticesOf(
   );
   return [
     ...ofGame,
-    ...opened(next, players, sat),
+    ...opened(next, entry, players, sat),
     ...turns(known, next, players),
     ...reminders(known, next, players),
   ];
@@ -118,14 +118,22 @@ function asked(game: GameAt): AskedSeat[] {
 }
 
 /** A seat of a running game that lost its player: told to the one who has lost it, too. */
-function opened({ table }: GameAt, players: Players, sat: Players): Notice[] {
+function opened({ table }: GameAt, entry: Entry, players: Players, sat: Players): Notice[] {
   if (table.status !== 'playing') return [];
   const left = [...sat].filter(([seat, playerId]) => players.get(seat) !== playerId);
-  return left.flatMap(([seat, gone]) =>
-    [...new Set([gone, ...players.values()])].map((playerId): Notice => ({
+  return left.flatMap(([seat, gone]) => {
+    const isBot = table.seats.some((one) => one.seat === seat && one.kind === 'bot');
+    const fate: SeatFate = { because: becauseOf(entry), then: isBot ? 'bot' : 'open' };
+    return [...new Set([gone, ...players.values()])].map((playerId): Notice => ({
       type: 'seat.opened',
       playerId,
       seat,
-    })),
-  );
+      data: { ...fate, ...(playerId === gone ? { lost: true } : {}) },
+    }));
+  });
+}
+
+function becauseOf({ events, asked }: Entry): SeatFate['because'] {
+  if (events.some(({ type }) => type === 'VoteDecided')) return 'vote';
+  return asked.by === 'host' ? 'misses' : 'left';
 }

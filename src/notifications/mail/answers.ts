@@ -34,7 +34,7 @@ export function answerBlocks({ delivery, to, phrases, links, situation }: Answer
   const ofGame = (blocks: (known: Situation) => Block[]) => () =>
     situation === undefined ? [] : blocks(situation);
   const shown: Readonly<Record<string, () => Block[]>> = {
-    happened: ofGame((known) => happenedBlocks(known, phrases)),
+    happened: ofGame((known) => happenedBlocks(known, phrases, to)),
     options: ofGame((known) => [...askedBlocks(known, phrases, to), ...optionBlocks(known, phrases)]),
     board: ofGame((known) => boardBlocks(known, phrases)),
     help: () => helpBlocks(phrases),

@@ -2,13 +2,13 @@ import type { Ruleset } from '../../games/kit/game-definition.js';
 import type { Message } from '../../games/kit/message.js';
 import type { Phrases } from '../../words/phrases.js';
 import type { Delivery } from '../deliveries/channel.js';
-import type { NoticeType } from '../deliveries/notice.js';
+import type { NoticeType, SeatFate } from '../deliveries/notice.js';
 import { answerBlocks } from './answers.js';
 import type { Block, Letter } from './letter.js';
 import type { Links } from './links.js';
 import type { Recipient } from './mail-settings.js';
 import type { Said, Situation } from './ports.js';
-import { happenedBlocks, headLines, howBlocks, turnBlocks } from './turn-blocks.js';
+import { askedBlocks, happenedBlocks, headLines, howBlocks, turnBlocks } from './turn-blocks.js';
 
 const ID_LENGTH = 8;
 
@@ -38,14 +38,17 @@ function newsLetter(about: AboutGame): Letter | undefined {
   const whose = situation?.seat ?? seat;
   const said = sentences(about);
   if (said === undefined) return undefined;
-  const happened =
-    situation === undefined || !TELLS_MORE.has(about.delivery.type)
-      ? []
-      : happenedBlocks(situation, about.phrases);
   return {
     subject: subjectOf(about, whose === null ? 'mail.subject.watched' : 'mail.subject.game', whose),
-    blocks: [...said.map(paragraphIn(about.phrases)), ...happened],
+    blocks: [...said.map(paragraphIn(about.phrases)), ...moreBlocks(about)],
   };
+}
+
+/** What else the reader wants to know then. */
+function moreBlocks({ situation, delivery: { type }, phrases, to }: AboutGame): Block[] {
+  if (situation === undefined) return [];
+  if (type === 'deadlines.moved') return askedBlocks(situation, phrases, to);
+  return TELLS_MORE.has(type) ? happenedBlocks(situation, phrases, to) : [];
 }
 
 function turnLetter(about: AboutGame): Letter | undefined {
@@ -77,6 +80,7 @@ const TELLS_MORE: ReadonlySet<NoticeType> = new Set<NoticeType>([
   'game.started',
   'game.finished',
   'turn.timedOut',
+  'seat.opened',
 ]);
 
 type Sentences = (about: AboutGame) => readonly Message[] | undefined;
@@ -96,11 +100,7 @@ const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
   'game.cancelled': ({ delivery: { data } }) => [
     { key: data?.['expired'] === true ? 'mail.expired' : 'mail.cancelled' },
   ],
-  'seat.opened': (about) => {
-    const { seat } = about.delivery;
-    const key = about.situation === undefined ? 'mail.seatLost' : 'mail.seatOpened';
-    return [{ key, values: { seat: seatName(about, seat ?? '') } }];
-  },
+  'seat.opened': seatOpened,
   'deadlines.moved': plain('mail.deadlinesMoved'),
   'dispute.opened': plain('mail.disputeOpened'),
   'dispute.ruled': plain('mail.disputeRuled'),
@@ -113,6 +113,20 @@ function said(about: AboutGame): Message[] | undefined {
   // In one paragraph, so that nobody can write what looks like a part of the mail.
   const values = { seat: seatName(about, seat), text: (text ?? '').replace(/\s+/g, ' ') };
   return [{ key: `mail.message.${to}`, values }, { key: 'mail.message.how' }];
+}
+
+function seatOpened(about: AboutGame): Message[] {
+  const { seat, data } = about.delivery;
+  const { because, then, lost = about.situation === undefined } = { ...data } as Partial<SeatFate>;
+  const key = lost ? 'mail.seatLost' : 'mail.seatOpened';
+  const values = { seat: seatName(about, seat ?? '') };
+  // What was told before it was kept why says no more.
+  return because === undefined
+    ? [{ key, values }]
+    : [
+        { key: `${key}.${because}`, values },
+        { key: `mail.seatGoes.${then}`, values },
+      ];
 }
 
 /** A notice in one line. */

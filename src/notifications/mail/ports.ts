@@ -10,6 +10,8 @@ export interface Asked {
   readonly label: Message;
   /** By when (ISO 8601, UTC). */
   readonly deadline?: string | undefined;
+  /** What is taken for the seat then, where that is known. */
+  readonly otherwise?: Message | undefined;
 }
 
 /** A game as one of its seats may know it now. */
@@ -20,8 +22,9 @@ export interface Situation {
   readonly version: number;
   readonly status: GameStatus;
   readonly head: Head;
-  /** What the seat may be told since its own last action, that one included. */
+  /** What the seat may be told since its player's last action, that one included; of everything, where there is none. */
   readonly told: readonly ToldEntry[];
+  readonly hasActed: boolean;
   readonly asked: readonly Asked[];
   readonly actions: readonly OfferedAction[];
   readonly board: readonly BoardPart[];

@@ -1,5 +1,6 @@
 import type { Head } from '../../events/entry.js';
 import type { BoardPart } from '../../games/kit/board.js';
+import type { Message } from '../../games/kit/message.js';
 import type { Phrases } from '../../words/phrases.js';
 import { boardText } from '../../words/board-text.js';
 import type { Block } from './letter.js';
@@ -12,10 +13,17 @@ const MOST_ENTRIES = 60;
 /** Options are told apart by what they do where there are more than these. */
 const FEW_OPTIONS = 12;
 
+// As the table says when something was.
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
 type Read = Pick<Recipient, 'zone' | 'language'>;
 
-/** What happened since the seat last acted, as it may be told. */
-export function happenedBlocks({ told, unspoken }: Situation, phrases: Phrases): Block[] {
+/** What happened since the player last acted, or so far, as it may be told. */
+export function happenedBlocks(
+  { told, unspoken, hasActed }: Situation,
+  phrases: Phrases,
+  read: Read,
+): Block[] {
   const lines = told
     .filter(({ struck }) => !struck)
     .map(({ entry, events }) => ({ entry, said: events.filter(({ type }) => !unspoken.includes(type)) }))
@@ -23,7 +31,7 @@ export function happenedBlocks({ told, unspoken }: Situation, phrases: Phrases):
     .map(({ entry, said }) =>
       said.map(({ label }, at): readonly [string, string] => [
         at === 0 ? String(entry) : '',
-        phrases.say(label),
+        phrases.say(withWrittenTimes(label, read)),
       ]),
     );
   if (lines.length === 0) return [];
@@ -31,9 +39,17 @@ export function happenedBlocks({ told, unspoken }: Situation, phrases: Phrases):
   const count = lines.length - shown.length;
   const earlier: (readonly [string, string])[] =
     count === 0 ? [] : [['', phrases.say({ key: 'mail.earlier', values: { count } })]];
-  return [
-    { is: 'lines', title: phrases.say({ key: 'mail.happened' }), lines: [...earlier, ...shown.flat()] },
-  ];
+  const title = phrases.say({ key: hasActed ? 'mail.happened' : 'mail.happened.soFar' });
+  return [{ is: 'lines', title, lines: [...earlier, ...shown.flat()] }];
+}
+
+/** Moments as their reader writes them. */
+function withWrittenTimes({ key, values = {} }: Message, { zone, language }: Read): Message {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && MOMENT.test(value) ? writtenTime(new Date(value), zone, language) : value,
+  ]);
+  return { key, values: Object.fromEntries(written) as NonNullable<Message['values']> };
 }
 
 export function boardBlocks({ board }: Situation, phrases: Phrases): Block[] {
@@ -61,11 +77,15 @@ export function headLines({ version, hash, key, signature }: Head, phrases: Phra
 
 /** What the seat is asked, and until when. */
 export function askedBlocks({ asked }: Situation, phrases: Phrases, { zone, language }: Read): Block[] {
-  return asked.flatMap(({ label, deadline }): Block[] => {
+  return asked.flatMap(({ label, deadline, otherwise }): Block[] => {
     const decision = phrases.say({ key: 'mail.asked', values: { decision: label } });
     if (deadline === undefined) return [{ is: 'paragraph', text: decision }];
     const time = writtenTime(new Date(deadline), zone, language);
-    const until = phrases.say({ key: 'mail.until', values: { time } });
+    const until = phrases.say(
+      otherwise === undefined
+        ? { key: 'mail.until', values: { time } }
+        : { key: 'mail.until.otherwise', values: { time, otherwise } },
+    );
     return [{ is: 'paragraph', text: `${decision} ${until}` }];
   });
 }
@@ -120,7 +140,7 @@ export function helpBlocks(phrases: Phrases): Block[] {
 export function turnBlocks(situation: Situation, phrases: Phrases, read: Read): Block[] {
   return [
     ...askedBlocks(situation, phrases, read),
-    ...happenedBlocks(situation, phrases),
+    ...happenedBlocks(situation, phrases, read),
     ...boardBlocks(withoutQuestion(situation, phrases), phrases),
     ...optionBlocks(situation, phrases),
   ];

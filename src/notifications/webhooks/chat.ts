@@ -3,6 +3,7 @@ import type { Message } from '../../games/kit/message.js';
 import { describeDecision } from '../../play/table/labels.js';
 import { Phrases } from '../../words/phrases.js';
 import type { Delivery } from '../deliveries/channel.js';
+import type { SeatFate } from '../deliveries/notice.js';
 import type { Format } from './webhook.entity.js';
 import { SHELL_WORDS } from '../../words/languages.js';
 
@@ -75,11 +76,17 @@ function sentence({ type, topic, seat, entry, data }: Delivery, { ruleset, decis
     ...(seat === null ? {} : { seat: ruleset.describe({ is: 'seat', seat }, READER) }),
   };
   return decision === undefined
-    ? { key: data?.['expired'] === true ? 'chat.game.expired' : `chat.${type}`, values }
+    ? { key: keyOf(type, data), values }
     : {
         key: `chat.${type}.decision`,
         values: { ...values, decision: describeDecision(ruleset, decision, READER) },
       };
+}
+
+function keyOf(type: Delivery['type'], data: Delivery['data']): string {
+  if (data?.['expired'] === true) return 'chat.game.expired';
+  const { then } = { ...data } as Partial<SeatFate>;
+  return type === 'seat.opened' && then !== undefined ? `chat.${type}.${then}` : `chat.${type}`;
 }
 
 /** To the minute, in universal time. */

@@ -40,6 +40,16 @@ export function answersTo(kind: TableKind): readonly Typed[] {
   return Object.keys(ANSWERS[kind]).map((type) => ({ type }));
 }
 
+const DEFAULTS: Readonly<Record<TableKind, TableActionType>> = {
+  [TAKE_BACK]: 'refuseToTakeBack',
+  [REPLACE_SEAT]: 'keepWaiting',
+};
+
+/** What not answering in time says; undefined where the rules ask. */
+export function tableDefault(kind: string): Typed | undefined {
+  return isTableKind(kind) ? { type: DEFAULTS[kind] } : undefined;
+}
+
 type TableQuestion = Decision & { readonly kind: TableKind };
 
 /** At most one of each kind. In a frozen game they wait. */

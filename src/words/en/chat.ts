@@ -14,6 +14,8 @@ export const chatWords: Catalogue = {
   'chat.game.expired':
     '{game}: nobody has changed anything for long, and the game, which has not begun, is cancelled.',
   'chat.seat.opened': '{game}: {seat} has no player any more.',
+  'chat.seat.opened.bot': '{game}: {seat} has lost its player, and a bot plays on.',
+  'chat.seat.opened.open': '{game}: {seat} has no player any more, and somebody else may play on.',
   'chat.deadlines.moved': '{game}: the deadlines have moved.',
   'chat.dispute.opened': '{game}: a dispute was opened.',
   'chat.dispute.ruled': '{game}: a dispute was ruled on.',

@@ -18,7 +18,9 @@ export const mailWords: Catalogue = {
   'mail.reminder': 'It is still your turn, {seat}.',
   'mail.asked': '{decision}.',
   'mail.until': 'You have until {time}. After that the default is taken for you.',
+  'mail.until.otherwise': 'You have until {time}. After that the default is taken for you: “{otherwise}”.',
   'mail.happened': 'Since you last acted',
+  'mail.happened.soFar': 'What has happened so far',
   'mail.earlier': '{count, plural, one {One earlier entry is} other {# earlier entries are}} left out.',
   'mail.options': 'What you can do',
   'mail.how': 'How to answer',
@@ -66,6 +68,16 @@ export const mailWords: Catalogue = {
   'mail.finished': 'The game is over.',
   'mail.seatOpened': '{seat} has no player any more.',
   'mail.seatLost': 'The seat {seat} is no longer yours.',
+  'mail.seatOpened.vote': '{seat} has no player any more: the others have voted.',
+  'mail.seatOpened.misses':
+    '{seat} has no player any more, after too many decisions that were not made in time.',
+  'mail.seatOpened.left': 'The player of {seat} has left.',
+  'mail.seatLost.vote':
+    'The seat {seat} is no longer yours: you let too many decisions run out, and the others have voted.',
+  'mail.seatLost.misses': 'The seat {seat} is no longer yours: you let too many decisions run out.',
+  'mail.seatLost.left': 'You have left the seat {seat}.',
+  'mail.seatGoes.bot': 'A bot plays on there.',
+  'mail.seatGoes.open': 'The seat is open: somebody else may play on there.',
   'mail.deadlinesMoved':
     'The server was away. All deadlines of the game have moved, so that nobody loses time.',
   'mail.disputeOpened': 'A dispute was opened.',

@@ -15,6 +15,8 @@ export const chatWords: Catalogue = {
   'chat.game.expired':
     '{game} : personne n’a rien changé depuis longtemps, la partie, qui n’a pas commencé, est annulée.',
   'chat.seat.opened': '{game} : {seat} n’a plus de joueur.',
+  'chat.seat.opened.bot': '{game} : {seat} n’a plus de joueur, un bot continue.',
+  'chat.seat.opened.open': '{game} : {seat} n’a plus de joueur, quelqu’un d’autre peut continuer.',
   'chat.deadlines.moved': '{game} : les échéances ont été repoussées.',
   'chat.dispute.opened': '{game} : une contestation est ouverte.',
   'chat.dispute.ruled': '{game} : une contestation est tranchée.',

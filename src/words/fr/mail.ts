@@ -17,7 +17,10 @@ export const mailWords: Catalogue = {
   'mail.reminder': 'C’est toujours à vous de jouer, {seat}.',
   'mail.asked': '{decision}.',
   'mail.until': 'À jouer avant : {time}. Passé ce délai, la réponse par défaut est donnée à votre place.',
+  'mail.until.otherwise':
+    'À jouer avant : {time}. Passé ce délai, la réponse par défaut est donnée à votre place : « {otherwise} ».',
   'mail.happened': 'Depuis votre dernière action',
+  'mail.happened.soFar': 'Ce qui s’est passé jusqu’ici',
   'mail.earlier':
     '{count, plural, one {# entrée plus ancienne est omise} other {# entrées plus anciennes sont omises}}.',
   'mail.options': 'Ce que vous pouvez faire',
@@ -61,6 +64,16 @@ export const mailWords: Catalogue = {
   'mail.finished': 'La partie est terminée.',
   'mail.seatOpened': '{seat} n’a plus de joueur.',
   'mail.seatLost': 'Ce siège n’est plus à vous : {seat}.',
+  'mail.seatOpened.vote': '{seat} n’a plus de joueur : les autres ont voté.',
+  'mail.seatOpened.misses':
+    '{seat} n’a plus de joueur, après trop de décisions qui ne sont pas venues à temps.',
+  'mail.seatOpened.left': 'Le joueur de cette place est parti : {seat}.',
+  'mail.seatLost.vote':
+    'La place {seat} n’est plus à vous : vous avez laissé passer trop d’échéances, et les autres ont voté.',
+  'mail.seatLost.misses': 'La place {seat} n’est plus à vous : vous avez laissé passer trop d’échéances.',
+  'mail.seatLost.left': 'Vous avez quitté la place {seat}.',
+  'mail.seatGoes.bot': 'Un bot y continue la partie.',
+  'mail.seatGoes.open': 'La place est libre : quelqu’un d’autre peut y continuer la partie.',
   'mail.deadlinesMoved':
     'Le serveur était en panne. Toutes les échéances de la partie ont été repoussées, pour que personne ne perde de temps.',
   'mail.disputeOpened': 'Une contestation est ouverte.',

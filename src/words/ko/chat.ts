@@ -13,6 +13,8 @@ export const chatWords: Catalogue = {
   'chat.game.cancelled': '{game}: 게임이 취소되었습니다.',
   'chat.game.expired': '{game}: 오랫동안 아무 변화가 없어, 시작하지 않은 게임이 취소되었습니다.',
   'chat.seat.opened': '{game}: {seat} 자리의 플레이어가 없어졌습니다.',
+  'chat.seat.opened.bot': '{game}: {seat} 자리의 플레이어가 없어져 봇이 이어서 합니다.',
+  'chat.seat.opened.open': '{game}: {seat} 자리의 플레이어가 없어져 다른 사람이 이어서 할 수 있습니다.',
   'chat.deadlines.moved': '{game}: 기한이 미뤄졌습니다.',
   'chat.dispute.opened': '{game}: 이의가 제기되었습니다.',
   'chat.dispute.ruled': '{game}: 이의에 대한 판정이 나왔습니다.',

@@ -13,6 +13,8 @@ export const chatWords: Catalogue = {
   'chat.game.cancelled': '{game}：对局已取消。',
   'chat.game.expired': '{game}：对局很久没有变化，一直没有开始，现已取消。',
   'chat.seat.opened': '{game}：{seat}现在没有玩家。',
+  'chat.seat.opened.bot': '{game}：{seat}现在没有玩家，由机器人接着玩。',
+  'chat.seat.opened.open': '{game}：{seat}现在没有玩家，别人可以接着玩。',
   'chat.deadlines.moved': '{game}：期限已顺延。',
   'chat.dispute.opened': '{game}：有人提出了争议。',
   'chat.dispute.ruled': '{game}：有一项争议已裁决。',

@@ -42,8 +42,12 @@ function notices(game: SeatedGame, entry: number, seat: string, at: string) {
   const types = GAME_NOTICES.filter((type) => !type.startsWith('turn.st') && !NOT_OF_ALL.includes(type));
   const playerId = game.players[seat]!;
   const ofSeats: readonly GameNoticeType[] = ['seat.opened', 'turn.timedOut'];
+  const fate = { because: 'vote', then: 'bot' };
   return types.map((type) =>
-    noticeRow(game.id, entry, at, { type, playerId, seat: ofSeats.includes(type) ? seat : null }),
+    noticeRow(game.id, entry, at, {
+      ...{ type, playerId, seat: ofSeats.includes(type) ? seat : null },
+      ...(type === 'seat.opened' ? { data: fate } : {}),
+    }),
   );
 }
 

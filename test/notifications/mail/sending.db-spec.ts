@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
-import { inside, INSIDE_ENTITIES, type Inside } from '../../support/inside.js';
+import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../../support/inside.js';
 import { MovableClock } from '../../support/movable-clock.js';
 import { awaited, seatedGame, type SeatedGame } from '../../support/seated.js';
 import { htmlOf, postOffice, textOf } from './support/post-office.js';
@@ -242,6 +242,22 @@ describe('when mail comes', () => {
       expect(await office.mails()).toHaveLength(1);
     });
   });
+});
+
+it('who takes a seat over is told what has happened so far', async () => {
+  const game = await begun();
+  await hides(game);
+  await again(game);
+  await server.table.giveUp(game.id, game.players[SEEKER]!, SEEKER);
+  const { code } = await server.table.invite(game.id, game.maker, { seat: SEEKER });
+  const player = await newPlayer(server.pool, 'Quincey');
+  const address = `${randomUUID()}@example.org`;
+  await office.subscribe(player, address, {});
+  await server.table.claim(game.id, player, SEEKER, { invitation: code });
+  const text = textOf((await office.mails()).find(({ to }) => to === address)!);
+  expect(text).toMatch(/^It is your turn/);
+  expect(text).toContain('WHAT HAS HAPPENED SO FAR');
+  expect(text).toContain('The game begins');
 });
 
 describe('a reminder', () => {

@@ -124,6 +124,20 @@ describe('when a seat has missed too much', () => {
     expect(awaitedSeats(game.live.at)).toContain('seeker-1');
   });
 
+  test('who loses a seat by it is told why, as the others are, and what becomes of it', () => {
+    const game = called();
+    const sat = new Map(game.live.players);
+    game.votes('seeker-1', 'giveToBot').votes('seeker-2', 'giveToBot');
+    const [before, after] = game.games.slice(-2) as [GameAt, GameAt];
+    const told = noticesOf(before, after, game.entries.at(-1)!, game.live.players, sat);
+    const fate = { because: 'vote', then: 'bot' };
+    expect(told.filter(({ type }) => type === 'seat.opened').map((one) => [one.playerId, one.data])).toEqual([
+      ['hider', { ...fate, lost: true }],
+      ['seeker-1', fate],
+      ['seeker-2', fate],
+    ]);
+  });
+
   test('to keep waiting lasts for as many misses more', () => {
     const game = called().votes('seeker-1', 'keepWaiting');
     expect(game.types).toEqual(['VoteCast', 'VoteDecided']);

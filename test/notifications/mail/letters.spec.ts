@@ -1,0 +1,60 @@
+import type { Delivery } from '../../../src/notifications/deliveries/channel.js';
+import { gameLetter } from '../../../src/notifications/mail/game-letters.js';
+import type { Recipient } from '../../../src/notifications/mail/mail-settings.js';
+import type { Situation } from '../../../src/notifications/mail/ports.js';
+import { textBody } from '../../../src/notifications/mail/text-body.js';
+import { happenedBlocks } from '../../../src/notifications/mail/turn-blocks.js';
+import { MailWords } from '../../../src/words/mail-words.js';
+import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.js';
+
+const DEADLINE = '2031-06-02T10:00:00.000Z';
+const label = { key: 'decision.search' };
+const asked = [{ id: 'search', label, deadline: DEADLINE }];
+const situation = { seat: 'seeker-1', hasActed: true, asked, told: [], unspoken: [] } as unknown as Situation;
+const words = new MailWords();
+
+/** The text of a letter to who reads English in Paris. */
+function letter(type: Delivery['type'], data: Delivery['data'], known: Situation | undefined = situation) {
+  const to = { zone: 'Europe/Paris', language: 'en' } as Recipient;
+  const delivery = { topic: '0'.repeat(36), type, seat: 'hider', data } as unknown as Delivery;
+  const phrases = words.about(hideAndSeek, 'en');
+  const about = { delivery, to, ruleset: hideAndSeek, phrases, situation: known, said: undefined, links: {} };
+  return textBody(gameLetter(about)!.blocks).replace(/\s+/g, ' ');
+}
+
+test('who lost a seat is told why, and what becomes of it', () => {
+  const lost = { because: 'misses', then: 'bot', lost: true };
+  expect(letter('seat.opened', lost, undefined)).toMatch(
+    /no longer yours: you let too many .* run out\. A bot/,
+  );
+  expect(letter('seat.opened', { ...lost, because: 'left' })).toMatch(/^You have left the seat/);
+});
+
+test.each([
+  ['vote', 'bot', /the others have voted\. A bot plays on/],
+  ['misses', 'open', /not made in time\. The seat is open/],
+  ['left', 'open', /has left\. The seat is open/],
+])('the others are told why a seat was lost: %s, %s', (because, then, text) => {
+  expect(letter('seat.opened', { because, then })).toMatch(text);
+});
+
+test('that deadlines have moved is told with the own new one', () => {
+  expect(letter('deadlines.moved', null)).toContain('You have until Monday, 2 June 2031');
+});
+
+test('what comes by itself is named where the table knows it', () => {
+  const otherwise = { key: 'table.keepWaiting' };
+  const known = { ...situation, asked: [{ ...asked[0]!, otherwise }] };
+  expect(letter('deadlines.moved', null, known)).toContain('the default is taken for you: “Keep waiting”.');
+});
+
+test('a moment is written as its reader writes it, in the zone of the reader', () => {
+  const values = { from: '2031-06-01T22:30:00.000Z', until: DEADLINE };
+  const events = [{ type: 'DeadlinesMoved', label: { key: 'table.DeadlinesMoved', values } }];
+  const told = [{ entry: 7, struck: false, events }] as unknown as Situation['told'];
+  const phrases = words.about(hideAndSeek, 'fr');
+  const read = { zone: 'Europe/Paris', language: 'fr' };
+  const text = textBody(happenedBlocks({ ...situation, told }, phrases, read));
+  expect(text).toContain('lundi 2 juin 2031');
+  expect(text).not.toMatch(/\dT\d/);
+});
