@@ -1155,7 +1155,7 @@ export interface paths {
     put?: never;
     /**
      * Send everything again since a time
-     * @description Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time. There is a limit to how often this is done in a minute. After a longer time in which a receiver was away, this is how it catches up.
+     * @description Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time, and 5,000 in an hour for one account. There is a limit to how often this is done in a minute. After a longer time in which a receiver was away, this is how it catches up.
      *
      *     Needs a token with the scope `account`.
      */

@@ -77,7 +77,7 @@ export const replay: OperationContract = {
   tag: 'webhooks',
   summary: 'Send everything again since a time',
   description:
-    `Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time. ${COUNTED} ` +
+    `Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time, and 5,000 in an hour for one account. ${COUNTED} ` +
     'After a longer time in which a receiver was away, this is how it catches up.',
   parameters: [WEBHOOK],
   body: { schema: ReplayBody, required: true, examples: { short: { since: '2031-05-03T10:15:00Z' } } },

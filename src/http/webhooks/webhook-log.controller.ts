@@ -77,6 +77,6 @@ export class WebhookLogController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.limit.count(playerId, reply);
-    return this.log.replay(playerId, id, new Date(since));
+    return this.limit.counted(playerId, () => this.log.replay(playerId, id, new Date(since)));
   }
 }

@@ -66,7 +66,8 @@ const LOG_COLUMNS = `id, topic, type, seat, entry, state, created_at AS "created
 
 const AGAIN = `state = 'waiting', asked_again = true, due_at = $2, attempts = 0, lease_until = NULL, done_at = NULL`;
 
-const MOST_REPLAYED = 1_000;
+/** At one time. */
+export const MOST_REPLAYED = 1_000;
 const REPLAY = `WITH since AS (
     SELECT topic, id, created_at FROM deliveries WHERE target = $1 AND created_at >= $3 AND state <> 'waiting'
     ORDER BY created_at, id LIMIT ${MOST_REPLAYED + 1}
@@ -81,7 +82,7 @@ const OPEN_NOW = `
     json_build_object('id', open.question->'id', 'kind', open.question->'kind')::text AS decision,
     (SELECT (known.deadline->>'at')::timestamptz FROM json_array_elements(g.about->'time'->'deadlines') AS known(deadline)
       WHERE known.deadline->>'seat' = s.seat AND known.deadline->>'decision' = open.question->>'id') AS deadline,
-    $3::timestamptz::text AS part, NULL AS data, $2::uuid AS target, $3::timestamptz AS due_at, $3::timestamptz AS at
+    $3::timestamptz::text AS part, NULL AS data, $2::uuid AS target, $4::timestamptz AS due_at, $3::timestamptz AS at
   FROM seats s JOIN games g ON g.id = s.game_id
   CROSS JOIN json_array_elements(g.about->'decisions') AS open(question)
   WHERE s.player_id = $1 AND g.status = 'playing' AND (open.question->'seats')::jsonb ? s.seat`;
@@ -122,9 +123,9 @@ export class Outbox {
     this.wake();
   }
 
-  /** What a player is asked now, to a target at which they have not been told of it. */
-  async tellOpen(playerId: string, target: string, at: Date): Promise<void> {
-    await this.pool.query(`WITH rows AS (${OPEN_NOW}) ${SPREAD}`, [playerId, target, at]);
+  /** What a player is asked now, to a target at which they have not been told of it. @param due when, if not at once */
+  async tellOpen(playerId: string, target: string, at: Date, due: Date = at): Promise<void> {
+    await this.pool.query(`WITH rows AS (${OPEN_NOW}) ${SPREAD}`, [playerId, target, at, due]);
     this.wake();
   }
 
