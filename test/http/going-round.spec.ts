@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** Each holds its answers against the contract, or says here why not. */
 const ASKING = {
+  'test/clients/conformance.e2e-spec.ts': 'lets a client ask that is careless on purpose',
   'test/clients/playing.e2e-spec.ts': 'asks by the client that it tests',
   'test/http/support/server.ts': 'holds every answer against the contract',
   'test/http/support/stream-client.ts': 'holds the head and each frame against the contract',

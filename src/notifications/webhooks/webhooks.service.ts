@@ -33,6 +33,8 @@ export interface WithSecret {
 }
 
 const MOST_WEBHOOKS = 20;
+/** For whoever registers to keep the secret, before the first call that it signs. */
+const TIME_TO_KEEP_MS = 10_000;
 /** How long the secret before goes on signing, so that a receiver can change over in peace. */
 const PREVIOUS_MS = 24 * 3_600_000;
 
@@ -47,7 +49,7 @@ export class WebhooksService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What the player is asked now is told at once. @throws Refusal */
+  /** What the player is asked now is told soon. @throws Refusal */
   async register(playerId: string, asked: WebhookAsked): Promise<WithSecret> {
     const { format, game, seat, types = USUAL_TYPES } = asked;
     if (game !== undefined) await this.requirePlace(playerId, game, seat);
@@ -61,7 +63,8 @@ export class WebhooksService {
       createdAt: this.outside.now(),
     });
     await this.insert(webhook);
-    await this.outbox.tellOpen(playerId, id, this.outside.now());
+    const now = this.outside.now();
+    await this.outbox.tellOpen(playerId, id, now, new Date(now.getTime() + TIME_TO_KEEP_MS));
     return { webhook, secret };
   }
 
