@@ -41,6 +41,8 @@ interface Fit {
 /** A word that was said, as it is compared. */
 interface Spoken {
   readonly forms: readonly string[];
+  /** As somebody may write it who thinks that there is an umlaut: `zuerich` for Zurich. */
+  readonly umlauted: string;
   readonly bare: string;
   readonly isFiller: boolean;
 }
@@ -74,7 +76,9 @@ export function areNumbers(words: readonly string[]): boolean {
 }
 
 function spoken(word: string): Spoken {
-  return { forms: spellings(word), bare: folded(word), isFiller: isFiller(word) };
+  const bare = folded(word);
+  const umlauted = bare.replace(/([aou])e/gu, '$1');
+  return { forms: spellings(word), umlauted, bare, isFiller: isFiller(word) };
 }
 
 function fitOf(said: readonly Spoken[], { label, names }: Choice): Fit | undefined {
@@ -97,9 +101,10 @@ function isOrdered(said: readonly Spoken[], labelled: readonly (readonly string[
 
 function wordFit(word: Spoken, called: readonly string[]): 'word' | 'beginning' | 'filler' | 'none' {
   if (word.isFiller) return 'filler';
-  const { forms } = word;
+  const { forms, umlauted } = word;
   if (called.some((known) => forms.includes(known))) return 'word';
-  return called.some((known) => forms.some((form) => isBeginning(form, known))) ? 'beginning' : 'none';
+  const maybe = [...forms, umlauted];
+  return called.some((known) => maybe.some((form) => isBeginning(form, known))) ? 'beginning' : 'none';
 }
 
 function isWhole(words: readonly Spoken[], label: string, names: readonly string[]): boolean {

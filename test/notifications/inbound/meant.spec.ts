@@ -1,9 +1,11 @@
+import { PLACES } from '../../../src/games/fury-of-dracula-4e/data/places.js';
 import { meantBy } from '../../../src/notifications/inbound/meant.js';
 import { wordsOf } from '../../../src/notifications/inbound/fold.js';
 
 const CHOICES = [
   ['Take the road to Paris', 'moveByRoad', 'paris'],
   ['Take the road to Zürich', 'moveByRoad', 'zurich'],
+  ['Take the road to Koln', 'moveByRoad', 'koln'],
   ['Take the train to Paris', 'moveByRail', 'paris'],
   ['Pass', 'pass'],
   ['Pass the weapon to Lucy', 'giveWeapon', 'lucy'],
@@ -28,6 +30,7 @@ test.each([
   ['road zurich', 'Take the road to Zürich'],
   ['road Zürich', 'Take the road to Zürich'],
   ['road zuerich', 'Take the road to Zürich'],
+  ['road koel', 'Take the road to Koln'],
   ['pass', 'Pass'],
   ['pass lucy', 'Pass the weapon to Lucy'],
   ['weap luc', 'Pass the weapon to Lucy'],
@@ -64,4 +67,9 @@ test('of very many words, each is read once and not for every choice', () => {
   const { length } = normalize.mock.calls;
   normalize.mockRestore();
   expect(length).toBeLessThan(300 * 100);
+});
+
+test('the label of a city without its umlaut is named by who writes one', () => {
+  const choices = PLACES.map(({ id, name }) => ({ label: name, names: [id] }));
+  expect(meantBy(['zuer'], choices)).toMatchObject({ found: { label: 'Zurich' } });
 });
