@@ -23,6 +23,8 @@ export const MOST_ANSWERS = { own: 60, others: 5 } as const;
 const NOTHING_DONE = 'nothing done';
 const COUNTED = { own: [NOTHING_DONE], others: ['unreadable', 'sender', 'forged', 'failed'] } as const;
 
+const LONGEST_AGREEMENT = 60;
+
 type Answer = Pick<MailAnswer, 'lines' | 'shows'> & { readonly stranger?: boolean };
 
 export interface ReplyingParts {
@@ -32,7 +34,7 @@ export interface ReplyingParts {
   readonly commanding: Commanding;
   readonly book: Pick<AddressBook, 'addressOf' | 'confirm' | 'readerOf'>;
   readonly joining: Joining;
-  readonly answers: Pick<QueuedAnswers, 'send'>;
+  readonly answers: Pick<QueuedAnswers, 'send' | 'tellUnclear'>;
   readonly words: Words;
 }
 
@@ -78,9 +80,7 @@ export class Replying {
 
   private async carryOut(mail: WaitingMail, grant: ReplyGrant, parsed: ParsedMail): Promise<Done> {
     if (grant.kind === 'confirm' || grant.kind === 'invitation') {
-      const vocabulary = Vocabulary.of(grant.language);
-      if (!vocabulary.is('agree', ownWords(parsed.text, vocabulary).join(' ')))
-        return { outcome: 'not agreed' };
+      if (!agreesIn(parsed, Vocabulary.of(grant.language))) return this.notAgreed(grant);
       return grant.kind === 'confirm' ? this.confirm(mail, grant) : this.join(mail, grant);
     }
     const playerId = grant.playerId!;
@@ -106,32 +106,48 @@ export class Replying {
     return this.answer(mail, grant, playerId, outcome, answerOf(steps, speech));
   }
 
+  /** That is told once. */
+  private async notAgreed({ kind, topic, playerId, email, language }: ReplyGrant): Promise<Done> {
+    const why = kind === 'confirm' ? 'notConfirmed' : 'notJoined';
+    await this.parts.answers.tellUnclear({ topic, playerId, address: email!, why, language });
+    return { outcome: 'not agreed' };
+  }
+
   private async confirm(mail: WaitingMail, grant: ReplyGrant): Promise<Done> {
     const { playerId, email } = grant;
     if (!(await this.parts.book.confirm(playerId!, email!))) return { outcome: 'not confirmed' };
-    return this.agreed(mail, grant, playerId!, 'done.confirm');
+    return this.agreed(mail, grant, playerId!, () => 'done.confirm');
   }
 
   private async join(mail: WaitingMail, grant: ReplyGrant): Promise<Done> {
     try {
       const playerId = await this.parts.joining.join(grant);
-      return await this.agreed(mail, grant, playerId, 'done.invitation');
+      return await this.agreed(mail, grant, playerId, (status) =>
+        status === 'playing' ? 'done.invitation.playing' : 'done.invitation',
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { outcome: error.code };
     }
   }
 
-  private async agreed(mail: WaitingMail, grant: ReplyGrant, playerId: string, key: string): Promise<Done> {
-    const { speech } = await this.speeches(grant, playerId);
-    return this.answer(mail, grant, playerId, 'done', { lines: [speech.say(key)], shows: [] });
+  /** @param keyFor what is said, as the game stands */
+  private async agreed(
+    mail: WaitingMail,
+    grant: ReplyGrant,
+    playerId: string,
+    keyFor: (status: string | null | undefined) => string,
+  ): Promise<Done> {
+    const { reader, speech } = await this.speeches(grant, playerId);
+    const lines = [speech.say(keyFor(reader?.status))];
+    return this.answer(mail, grant, playerId, 'done', { lines, shows: [] });
   }
 
   /** How the mail speaks that is answered, and how the player wants to be spoken to. */
   private async speeches({ topic, language }: ReplyGrant, playerId: string) {
     const reader = await this.parts.book.readerOf(playerId, topic);
-    const speak = (wanted: string) => new Speech(this.parts.words, reader?.ruleset, wanted);
-    return { read: speak(language), speech: speak(reader?.language ?? language) };
+    const speak = (wanted: string) => new Speech(this.parts.words, reader?.ruleset ?? undefined, wanted);
+    return { reader, read: speak(language), speech: speak(reader?.language ?? language) };
   }
 
   /** @param outcome what is kept of it */
@@ -167,6 +183,12 @@ export class Replying {
     const { speech } = await this.speeches(grant, playerId);
     return [speech.say(`last.${whose}`, { minutes })];
   }
+}
+
+/** What goes on for long, or asks, may mean something else. */
+function agreesIn({ text }: ParsedMail, vocabulary: Vocabulary): boolean {
+  const [first = ''] = ownWords(text, vocabulary);
+  return first.length <= LONGEST_AGREEMENT && !/[?？]/u.test(first) && vocabulary.begins('agree', first);
 }
 
 /** Something else than that something is shown. */

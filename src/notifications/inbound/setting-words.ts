@@ -69,7 +69,8 @@ export class SettingWords {
   }
 }
 
-function settingsIn(asked: string, vocabulary: Vocabulary): AskedSettings | undefined {
+/** @returns undefined where something is no setting */
+export function settingsIn(asked: string, vocabulary: Vocabulary): AskedSettings | undefined {
   const words = asked.replace(/(\d)\s*[-–—]\s*(?=\d)/gu, '$1 ');
   const rest = words.split(/[\s,;]+/u).filter((word) => word !== '');
   let wanted: AskedSettings = {};

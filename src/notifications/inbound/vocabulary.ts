@@ -26,7 +26,7 @@ const known = new Map<string, Vocabulary>();
 export class Vocabulary {
   private readonly words: ReadonlyMap<CommandWord, readonly string[]>;
   private readonly said: RegExp;
-  private readonly begins: RegExp;
+  private readonly saysFirst: RegExp;
 
   private constructor(language: string) {
     const catalogues = [...new Set([language, FIRST])].map((one) => SHELL_WORDS[one]!.replies);
@@ -37,7 +37,7 @@ export class Vocabulary {
       ]),
     );
     const say = `(?:${this.anyOf('say')})(?![\\p{L}\\p{N}])`;
-    this.begins = new RegExp(`^${say}`, 'iu');
+    this.saysFirst = new RegExp(`^${say}`, 'iu');
     const to = ['say.all', 'say.side'].map(
       (word) => `(${this.anyOf(word as CommandWord)})(?![\\p{L}\\p{N}])`,
     );
@@ -58,8 +58,17 @@ export class Vocabulary {
     return this.words.get(word)!.some((one) => plain(one) === spoken && spoken !== '');
   }
 
+  /** Whether one of the ways to say a word is the first thing there. A single letter has to be all. */
+  begins(word: CommandWord, line: string): boolean {
+    const spoken = plain(line);
+    return this.words
+      .get(word)!
+      .map(plain)
+      .some((one) => one === spoken || (one.length > 1 && spoken.startsWith(`${one} `)));
+  }
+
   isSaid(line: string): boolean {
-    return this.begins.test(line.normalize('NFC'));
+    return this.saysFirst.test(line.normalize('NFC'));
   }
 
   /** What a line says, that is said. */

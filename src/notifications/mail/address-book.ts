@@ -37,6 +37,13 @@ const DEFAULTS: AskedSettings = {
   ...{ zone: 'UTC', language: 'en' },
 };
 
+/** Who reads a mail. Without a game, `ruleset` and `status` are null. */
+export interface Reader {
+  readonly language: string;
+  readonly ruleset: string | null;
+  readonly status: string | null;
+}
+
 /** Where players get mail, and when. */
 export class AddressBook {
   constructor(
@@ -147,15 +154,13 @@ export class AddressBook {
   }
 
   /** In what language a player reads mails, and what they are about. @param topic a game, or none */
-  async readerOf(
-    playerId: string,
-    topic: string,
-  ): Promise<{ language: string; ruleset?: string } | undefined> {
-    const { rows } = await this.pool.query<{ language: string; ruleset: string | null }>(
-      `SELECT s.language, g.ruleset FROM mail_settings s LEFT JOIN games g ON g.id = $2 WHERE s.player_id = $1`,
+  async readerOf(playerId: string, topic: string): Promise<Reader | undefined> {
+    const { rows } = await this.pool.query<Reader>(
+      `SELECT s.language, g.ruleset, g.status FROM mail_settings s LEFT JOIN games g ON g.id = $2
+       WHERE s.player_id = $1`,
       [playerId, topic],
     );
-    return rows.map(({ language, ruleset }) => ({ language, ...(ruleset === null ? {} : { ruleset }) }))[0];
+    return rows[0];
   }
 
   /** Who has confirmed the address, and did so first. */

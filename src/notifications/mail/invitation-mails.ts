@@ -12,7 +12,7 @@ import type { Block } from './letter.js';
 import { nameInMail } from './name-in-mail.js';
 import type { MailTokens } from './mail-tokens.js';
 import type { MailWriter } from './mail-writer.js';
-import type { NoSeat } from './queued-answers.js';
+import type { NoSeat, Unclear } from './queued-answers.js';
 
 /** So many invitations of one player are sent in a day, and so many to one address. */
 const MOST_OF_PLAYER = 30;
@@ -33,10 +33,10 @@ const STILL_OPEN = `SELECT p.display_name AS by, coalesce(m.language, 'en') AS l
 interface Told {
   readonly address: string;
   readonly seat: string;
-  /** Closed by the box of secrets; absent in the answer to a guest who gets no seat. */
+  /** Closed by the box of secrets; absent in an answer to a guest. */
   readonly code?: string;
   /** Of such an answer. */
-  readonly why?: NoSeat;
+  readonly why?: NoSeat | Unclear;
   readonly language?: string;
 }
 
@@ -106,12 +106,12 @@ export class InvitationMails {
     };
   }
 
-  /** The answer to a guest who cannot sit down. */
+  /** The answer to a guest who cannot sit down, or did not say so. */
   private async noSeat(delivery: Delivery, told: Told): Promise<Mail> {
     const { address, why = 'noAccount', language = 'en' } = told;
     const phrases = this.writer.words.about(undefined, language);
     const token = await this.tokens.issue({
-      ...{ kind: 'sent', playerId: null, gameId: delivery.topic, address },
+      ...{ kind: 'sent', playerId: null, gameId: delivery.game && delivery.topic, address },
     });
     return {
       ...this.writer.mail(delivery, address, phrases.language, token),

@@ -22,6 +22,18 @@ export interface MailAnswer {
 /** Why a guest does not sit at the table: there is no account, or no seat any more. */
 export type NoSeat = 'noAccount' | 'tooLate';
 
+/** Which answer was not understood: to a mail that asked to confirm an address, or to an invitation. */
+export type Unclear = 'notConfirmed' | 'notJoined';
+
+export interface UnclearAnswer {
+  /** A game, or the player whose address it is. */
+  readonly topic: string;
+  readonly playerId?: string | undefined;
+  readonly address: string;
+  readonly why: Unclear;
+  readonly language: string;
+}
+
 /** Answers to mails go the way of all that is told. */
 export class QueuedAnswers {
   constructor(
@@ -41,11 +53,29 @@ export class QueuedAnswers {
 
   /** Told once for each game. */
   async tellGuest(game: string, seat: string, address: string, why: NoSeat, language: string): Promise<void> {
-    const what = `${game} ${address.toLowerCase()}${why === 'noAccount' ? '' : ` ${why}`}`;
-    const id = createHash('sha256').update(what).digest('hex').slice(0, 32);
+    const id = idOf(`${game} ${address.toLowerCase()}${why === 'noAccount' ? '' : ` ${why}`}`);
+    await this.toGuest(game, id, { address, seat, why, language });
+  }
+
+  /** Told once for each address in question: nobody has confirmed it yet. */
+  async tellUnclear({ topic, playerId, address, why, language }: UnclearAnswer): Promise<void> {
+    await this.toGuest(
+      topic,
+      idOf(`${topic} ${address.toLowerCase()} ${why}`),
+      { address, why, language },
+      playerId,
+    );
+  }
+
+  private async toGuest(topic: string, id: string, data: object, playerId?: string): Promise<void> {
     await this.outbox.add({
-      ...{ topic: game, id: `msg_${id}`, type: 'invitation', channel: 'mail' },
-      ...{ target: id, data: { address, seat, why, language }, at: this.outside.now() },
+      ...{ topic, id: `msg_${id}`, type: 'invitation', channel: 'mail' },
+      ...{ target: id, data: { ...data }, at: this.outside.now() },
+      ...(playerId === undefined ? {} : { playerId }),
     });
   }
+}
+
+function idOf(what: string): string {
+  return createHash('sha256').update(what).digest('hex').slice(0, 32);
 }

@@ -11,6 +11,8 @@ export const mailWords: Catalogue = {
   'mail.subject.invitation': '[{title}] {by} invites you to play ({id})',
   'mail.subject.noAccount': 'No seat without an account',
   'mail.subject.tooLate': 'The seat is gone',
+  'mail.subject.notJoined': 'You have not joined',
+  'mail.subject.notConfirmed': 'The address is not confirmed',
   'mail.subject.digest': 'Your games today',
   'mail.subject.account': 'Your account',
 
@@ -114,6 +116,11 @@ export const mailWords: Catalogue = {
 
   'mail.tooLate':
     'You answered an invitation to a game, but its seat is taken, or the game or the invitation has ended. So you do not sit at the table, and nothing is kept of you.',
+
+  'mail.notJoined':
+    'Your answer to an invitation was not understood, and nothing was done. To take the seat, answer the invitation with the word "join" alone. If you do not want to, do nothing.',
+  'mail.notConfirmed':
+    'Your answer was not understood, and nothing was done. To confirm the address, answer the mail that asked for it with the word "confirm" alone. If it was not you, do nothing.',
 
   'mail.digest.waiting': 'Games wait for you.',
   'mail.digest.none': 'No game waits for you.',

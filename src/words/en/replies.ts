@@ -50,6 +50,8 @@ export const replyWords: Catalogue = {
   'settings.how':
     'To change it, write for example: settings immediately; settings digest 18:30; settings never; settings quiet 22:00-07:00; settings quiet off; settings zone Europe/Paris; settings language English.',
   'done.confirm': 'Your address is confirmed.',
+  'done.invitation.playing':
+    'You sit at the table now, and the game is being played: a mail comes whenever it is your turn. Whenever you want to play with a client as well, answer a mail about the game with the word "access".',
   'done.invitation':
     'You sit at the table now. A mail comes when the game begins, and whenever it is your turn. Whenever you want to play with a client as well, answer a mail about the game with the word "access".',
   'ask.resign': '“{said}”: nothing was done yet. If you mean to give up for good, answer: resign yes',

@@ -10,6 +10,8 @@ export const mailWords: Catalogue = {
   'mail.subject.confirm': 'Confirmez votre adresse',
   'mail.subject.invitation': '[{title}] {by} vous invite à jouer ({id})',
   'mail.subject.noAccount': 'Pas de siège sans compte',
+  'mail.subject.notJoined': 'Vous n’avez pas rejoint la partie',
+  'mail.subject.notConfirmed': 'L’adresse n’est pas confirmée',
   'mail.subject.digest': 'Vos parties aujourd’hui',
   'mail.subject.account': 'Votre compte',
 
@@ -28,7 +30,7 @@ export const mailWords: Catalogue = {
   'mail.how.reply':
     'Répondez à ce courriel. Écrivez sur la première ligne le numéro d’une option, ou ses mots ; ce que vous citez en dessous n’est pas lu.',
   'mail.how.help':
-    'Écrivez « help » pour savoir ce que vous pouvez dire d’autre, ou « board » pour revoir le plateau.',
+    'Écrivez « aide » pour savoir ce que vous pouvez dire d’autre, ou « plateau » pour revoir le plateau.',
   'mail.help': 'Ce que vous pouvez écrire',
   'mail.help.how':
     'Les premières lignes d’une réponse sont lues, jusqu’à une ligne vide, votre signature ou ce que vous citez : un ordre par ligne, exécutés l’un après l’autre jusqu’à celui qui ne peut pas l’être.',
@@ -36,20 +38,20 @@ export const mailWords: Catalogue = {
   'mail.help.number': 'l’option qui a ce numéro dans le courriel auquel vous répondez',
   'mail.help.words.write': 'des mots',
   'mail.help.words': 'l’option à laquelle ils vont le mieux ; trois lettres d’un mot suffisent',
-  'mail.help.say.write': 'say …',
+  'mail.help.say.write': 'dire …',
   'mail.help.say': 'le dit à votre camp, ou à tous si vous êtes seul dans votre camp',
-  'mail.help.sayToAll.write': 'say to all …',
+  'mail.help.sayToAll.write': 'dire à tous …',
   'mail.help.sayToAll': 'le dit à tous',
-  'mail.help.undo.write': 'undo',
+  'mail.help.undo.write': 'annuler',
   'mail.help.undo': 'annule votre dernière action, ou demande l’accord des autres',
-  'mail.help.standing.write': 'standing …',
+  'mail.help.standing.write': 'd’avance …',
   'mail.help.standing':
-    'répond d’avance à ce qui vient ; seul, dit à quoi l’on peut répondre ainsi, et « standing off » y met fin',
-  'mail.help.board.write': 'board',
+    'répond d’avance à ce qui vient ; seul, dit à quoi l’on peut répondre ainsi, et « d’avance rien » y met fin',
+  'mail.help.board.write': 'plateau',
   'mail.help.board': 'montre le plateau ; « options » montre ce que vous pouvez faire maintenant',
-  'mail.help.resign.write': 'resign',
-  'mail.help.resign': 'abandonne la partie, une fois que vous avez dit « resign yes »',
-  'mail.help.end.write': 'END',
+  'mail.help.resign.write': 'abandonner',
+  'mail.help.resign': 'abandonne la partie, une fois que vous avez dit « abandonner oui »',
+  'mail.help.end.write': 'FIN',
   'mail.help.end': 'met fin à ce qui est lu',
   'mail.over': 'La partie est finie : {reason}.',
   'mail.winners': 'Victoire : {winners}.',
@@ -80,7 +82,7 @@ export const mailWords: Catalogue = {
   'mail.disputeRuled': 'Une contestation est tranchée.',
   'mail.message.all': '{seat} dit à tous : « {text} »',
   'mail.message.side': '{seat} dit à votre camp : « {text} »',
-  'mail.message.how': 'Pour dire quelque chose vous-même, répondez par une ligne qui commence par « say ».',
+  'mail.message.how': 'Pour dire quelque chose vous-même, répondez par une ligne qui commence par « dire ».',
   'mail.webhookDisabled':
     'L’un de vos webhooks, chez {host}, échoue depuis des jours ou n’existe plus, et n’est plus appelé.',
   'mail.ping': 'Ceci est un essai, et il est bien arrivé.',
@@ -91,13 +93,13 @@ export const mailWords: Catalogue = {
   'mail.foot.stopAll': 'Plus aucun courriel d’ici : {url}',
 
   'mail.confirm.why':
-    'Quelqu’un a donné cette adresse à un compte, pour les courriels sur ses parties. Si c’était vous, confirmez-la : ouvrez la page ci-dessous et pressez le bouton, ou répondez à ce courriel par le mot « confirm ».',
+    'Quelqu’un a donné cette adresse à un compte, pour les courriels sur ses parties. Si c’était vous, confirmez-la : ouvrez la page ci-dessous et pressez le bouton, ou répondez à ce courriel par le mot « confirmer ».',
   'mail.confirm.link': 'Confirmer l’adresse',
   'mail.confirm.else': 'Si ce n’était pas vous, ne faites rien. Sans cela, plus rien ne vous sera envoyé.',
 
   'mail.invitation.who': '{by} vous invite à une partie de « {title} ». Un siège vous est réservé : {seat}.',
   'mail.invitation.how':
-    'Pour jouer par courriel, répondez par le mot « join » : un compte est alors créé pour cette adresse, vous prenez votre siège, et chaque tour vient sous la forme d’un courriel auquel vous répondez. Pour jouer avec un logiciel, prenez le code sur la page ci-dessous.',
+    'Pour jouer par courriel, répondez par le mot « rejoindre » : un compte est alors créé pour cette adresse, vous prenez votre siège, et chaque tour vient sous la forme d’un courriel auquel vous répondez. Pour jouer avec un logiciel, prenez le code sur la page ci-dessous.',
   'mail.invitation.link': 'Voir l’invitation',
   'mail.invitation.else': 'Si vous ne voulez pas jouer, ne faites rien.',
   'mail.invitation.stop': 'Plus d’invitations à cette adresse : {url}',
@@ -105,6 +107,11 @@ export const mailWords: Catalogue = {
   'mail.somebody': 'Quelqu’un',
   'mail.noAccount':
     'Vous avez répondu à une invitation. Ce serveur ne crée pas de compte par courriel, et cette adresse n’appartient à aucun : vous n’êtes donc pas à la table. Demandez un compte au responsable du serveur ; avec lui, le code derrière le lien de l’invitation permet de prendre le siège.',
+
+  'mail.notJoined':
+    'Votre réponse à une invitation n’a pas été comprise, et rien n’a été fait. Pour prendre le siège, répondez à l’invitation par le seul mot « rejoindre ». Si vous ne voulez pas jouer, ne faites rien.',
+  'mail.notConfirmed':
+    'Votre réponse n’a pas été comprise, et rien n’a été fait. Pour confirmer l’adresse, répondez au courriel qui le demandait par le seul mot « confirmer ». Si ce n’était pas vous, ne faites rien.',
 
   'mail.digest.waiting': 'Des parties vous attendent.',
   'mail.digest.none': 'Aucune partie ne vous attend.',
@@ -136,14 +143,14 @@ export const mailWords: Catalogue = {
   'page.invitation.code': 'Le code de l’invitation',
   'page.invitation.play': 'Prendre le siège dans le navigateur',
   'page.invitation.how':
-    'Avec un compte de ce serveur et son jeton, prenez le siège par : POST {path}, avec le corps {body}. Ou répondez au courriel par le mot « join ».',
+    'Avec un compte de ce serveur et son jeton, prenez le siège par : POST {path}, avec le corps {body}. Ou répondez au courriel par le mot « rejoindre ».',
   'page.uninvite': 'Plus d’invitations ?',
   'page.uninvite.button': 'Plus d’invitations à {address}',
   'page.uninvited.text': 'Plus personne ne peut inviter cette adresse par courriel.',
   'mail.subject.tooLate': 'Le siège n’est plus libre',
-  'mail.help.settings.write': 'settings',
+  'mail.help.settings.write': 'réglages',
   'mail.help.settings': 'dit quand les courriels arrivent, et comment le changer',
-  'mail.help.access.write': 'access',
+  'mail.help.access.write': 'accès',
   'mail.help.access': 'envoie un lien vers un jeton, pour jouer aussi avec un logiciel',
   'mail.open':
     'Tout ce qui était caché est maintenant ouvert à tous ceux de la partie. La preuve de la partie, un fichier que chacun peut vérifier : {url}',

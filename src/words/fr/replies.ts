@@ -13,7 +13,7 @@ export const replyWords: Catalogue = {
   'done.standing.one': '{kind} : {action} ({condition})',
   'done.confirm': 'Votre adresse est confirmée.',
   'ask.resign':
-    '« {said} » : rien n’a encore été fait. Si vous voulez abandonner pour de bon, répondez : resign yes',
+    '« {said} » : rien n’a encore été fait. Si vous voulez abandonner pour de bon, répondez : abandonner oui',
   'unclear.nothing': 'Votre courriel ne commence pas par un ordre, et rien n’a été fait.',
   'unclear.unknown': '« {said} » n’a pas été compris, et rien n’a été fait.',
   'unclear.several': '« {said} » peut vouloir dire plusieurs choses, et rien n’a été fait : {choices}.',
@@ -24,7 +24,7 @@ export const replyWords: Catalogue = {
   'unclear.number.words':
     '« {said} » : le numéro et les mots ne désignent pas la même chose, et rien n’a été fait.',
   'unclear.standing':
-    '« {said} » : rien n’a changé. Écrivez « standing », puis ce que vous répondez d’avance, puis quand ; « standing off » y met fin.',
+    '« {said} » : rien n’a changé. Écrivez « d’avance », puis ce que vous répondez d’avance, puis quand ; « d’avance rien » y met fin.',
   'unclear.standing.questions': 'À quoi : {questions}.',
   'unclear.standing.question': '{kind} ({action})',
   'unclear.standing.conditions': 'Quand : {conditions}.',
@@ -84,11 +84,13 @@ export const replyWords: Catalogue = {
   'settings.zone': 'Les heures sont celles de {zone}.',
   'settings.language': 'Langue : {language}.',
   'settings.how':
-    'Pour changer, écrivez par exemple : settings immediately ; settings digest 18:30 ; settings never ; settings quiet 22:00-07:00 ; settings quiet off ; settings zone Europe/Paris ; settings language fr.',
+    'Pour changer, écrivez par exemple : réglages maintenant ; réglages quotidien 18:30 ; réglages jamais ; réglages calme 22:00-07:00 ; réglages calme arrêt ; réglages fuseau Europe/Paris ; réglages langue français.',
   'unclear.settings':
-    '« {said} » : rien n’a changé. Écrivez « settings » seul pour voir ce qui se règle, et comment.',
+    '« {said} » : rien n’a changé. Écrivez « réglages » seul pour voir ce qui se règle, et comment.',
   'refused.old':
     '« {said} » : pas fait. Ce courriel concernait un tour antérieur. Pour cela, répondez au courriel le plus récent sur la partie.',
+  'done.invitation.playing':
+    'Vous êtes à la table, et la partie est en cours : un courriel viendra chaque fois que ce sera à vous. Pour jouer aussi avec un logiciel, répondez à un courriel sur la partie par le mot « accès ».',
   'done.invitation':
-    'Vous êtes à la table. Un courriel viendra quand la partie commencera, et chaque fois que ce sera à vous. Pour jouer aussi avec un logiciel, répondez à un courriel sur la partie par le mot « access ».',
+    'Vous êtes à la table. Un courriel viendra quand la partie commencera, et chaque fois que ce sera à vous. Pour jouer aussi avec un logiciel, répondez à un courriel sur la partie par le mot « accès ».',
 };

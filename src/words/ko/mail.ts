@@ -11,6 +11,8 @@ export const mailWords: Catalogue = {
   'mail.subject.invitation': '[{title}] {by}님의 게임 초대 ({id})',
   'mail.subject.noAccount': '계정이 없어 앉을 수 없습니다',
   'mail.subject.tooLate': '자리가 없습니다',
+  'mail.subject.notJoined': '아직 참가하지 않았습니다',
+  'mail.subject.notConfirmed': '주소가 확인되지 않았습니다',
   'mail.subject.digest': '오늘의 게임',
   'mail.subject.account': '계정 소식',
 
@@ -111,6 +113,11 @@ export const mailWords: Catalogue = {
 
   'mail.tooLate':
     '게임 초대에 답장하셨지만, 자리가 이미 찼거나 게임이나 초대가 끝났습니다. 그래서 자리에 앉지 못했으며, 보내신 것은 아무것도 보관하지 않습니다.',
+
+  'mail.notJoined':
+    '초대에 보내신 답장을 이해하지 못해, 아무것도 하지 않았습니다. 자리에 앉으려면 초대 메일에 “참가”라고만 답장하세요. 원하지 않으면 그대로 두세요.',
+  'mail.notConfirmed':
+    '보내신 답장을 이해하지 못해, 아무것도 하지 않았습니다. 주소를 확인하려면 확인을 부탁한 메일에 “확인”이라고만 답장하세요. 본인이 아니라면 그대로 두세요.',
 
   'mail.digest.waiting': '차례를 기다리는 게임이 있습니다.',
   'mail.digest.none': '차례를 기다리는 게임이 없습니다.',

@@ -11,6 +11,8 @@ export const mailWords: Catalogue = {
   'mail.subject.invitation': '[{title}] {by}邀请你参加对局（{id}）',
   'mail.subject.noAccount': '没有账号，无法入座',
   'mail.subject.tooLate': '这个座位已不能入座',
+  'mail.subject.notJoined': '你还没有加入',
+  'mail.subject.notConfirmed': '地址尚未确认',
   'mail.subject.digest': '你今天的对局',
   'mail.subject.account': '你的账号',
 
@@ -107,6 +109,11 @@ export const mailWords: Catalogue = {
 
   'mail.tooLate':
     '你回复了一个对局邀请，但座位已有人，或者对局或邀请已经结束。所以你没有入座，也没有保存你的任何信息。',
+
+  'mail.notJoined':
+    '无法理解你对邀请的回复，没有执行任何操作。如果想入座，请回复邀请邮件，只写“加入”。如果不想参加，请不必理会。',
+  'mail.notConfirmed':
+    '无法理解你的回复，没有执行任何操作。如果想确认地址，请回复原邮件，只写“确认”。如果不是你本人，请不必理会。',
 
   'mail.digest.waiting': '有对局在等你。',
   'mail.digest.none': '没有对局在等你。',

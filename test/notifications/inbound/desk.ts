@@ -9,7 +9,7 @@ import { Commanding } from '../../../src/notifications/inbound/commanding.js';
 import { Inbox } from '../../../src/notifications/inbound/inbox.js';
 import { MailDesk } from '../../../src/notifications/inbound/mail-desk.js';
 import { MailParser } from '../../../src/notifications/inbound/mail-parser.js';
-import type { MailAnswer } from '../../../src/notifications/mail/queued-answers.js';
+import type { MailAnswer, UnclearAnswer } from '../../../src/notifications/mail/queued-answers.js';
 import type { AskedSettings, MailSettings } from '../../../src/notifications/mail/mail-settings.js';
 import type { Joining } from '../../../src/notifications/inbound/joining.js';
 import { SettingWords } from '../../../src/notifications/inbound/setting-words.js';
@@ -51,10 +51,11 @@ class Book {
     return Promise.resolve(invitation.topic);
   }
   async readerOf(_player: string, topic: string) {
-    const { rows } = await this.pool.query<{ ruleset: string }>('SELECT ruleset FROM games WHERE id = $1', [
-      topic,
-    ]);
-    return { language: this.language, ...rows[0] };
+    const { rows } = await this.pool.query<{ ruleset: string; status: string }>(
+      'SELECT ruleset, status FROM games WHERE id = $1',
+      [topic],
+    );
+    return { language: this.language, ruleset: null, status: null, ...rows[0] };
   }
   settings(): Promise<MailSettings> {
     const times = { digestAt: '08:00', quietFrom: null, quietTo: null, zone: 'UTC' };
@@ -72,6 +73,13 @@ class Answers {
   readonly sent = new Map<string, MailAnswer>();
   /** Where the server dies before it can answer. */
   fails = false;
+
+  readonly unclear: string[] = [];
+
+  tellUnclear({ address, why }: UnclearAnswer) {
+    this.unclear.push(`${why} ${address}`);
+    return Promise.resolve();
+  }
 
   send(answer: MailAnswer) {
     if (this.fails) return Promise.reject(new Error('the server died'));

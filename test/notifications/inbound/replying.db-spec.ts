@@ -320,7 +320,10 @@ describe('an address', () => {
     for (const text of ['Who are you?', '', '> yes', '-- \nLucy'])
       await writer.write(token, text, { from: email });
     expect(desk.book.confirmed).toEqual([]);
-    expect(await writer.write(token, 'Yes.', { from: email })).toEqual(['Your address is confirmed.']);
+    expect(new Set(desk.answers.unclear)).toEqual(new Set([`notConfirmed ${email}`]));
+    expect(await writer.write(token, 'Yes, please confirm my address', { from: email })).toEqual([
+      'Your address is confirmed.',
+    ]);
     expect(desk.book.confirmed).toEqual([`${playerId} ${email}`]);
   });
 
@@ -337,7 +340,7 @@ describe('an address', () => {
     const token = await desk.tokens.issue(invitation);
     await writer.write(token, '', { from: email });
     expect(desk.book.joined).toEqual([]);
-    await writer.write(token, 'join', { from: email });
+    expect((await writer.write(token, 'Join, please', { from: email }))![0]).toContain('is being played');
     expect(desk.book.joined).toEqual([{ ...invitation, playerId: undefined, decision: undefined }]);
   });
 });

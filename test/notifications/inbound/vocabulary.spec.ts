@@ -1,4 +1,5 @@
 import { type Command, commandsIn } from '../../../src/notifications/inbound/commands.js';
+import { settingsIn } from '../../../src/notifications/inbound/setting-words.js';
 import { COMMAND_WORDS, Vocabulary } from '../../../src/notifications/inbound/vocabulary.js';
 import { SHELL_WORDS } from '../../../src/words/languages.js';
 
@@ -16,6 +17,9 @@ const TOLD: Readonly<Record<string, Partial<Command>>> = {
   settings: { is: 'settings' },
   access: { is: 'access' },
 };
+
+/** What a text puts between quotes. */
+const quotedIn = (text: string): string => /[«“"]\s*([^»”"]*?)\s*[»”"]/u.exec(text)![1]!;
 
 describe.each(languages)('in %s', (language) => {
   const { mail, replies } = SHELL_WORDS[language]!;
@@ -48,6 +52,37 @@ describe.each(languages)('in %s', (language) => {
     for (const word of first)
       for (const said of replies[`word.${word}`]!.split(','))
         expect([said, first.filter((other) => vocabulary.is(other, said))]).toEqual([said, [word]]);
+  });
+
+  test('no mail tells to write a word of English, and each example of a setting is understood', () => {
+    const english =
+      language === 'en'
+        ? []
+        : ['help', 'board', 'undo', 'standing', 'resign', 'settings', 'access', 'join', 'confirm', 'say'];
+    for (const [key, text] of Object.entries({ ...mail, ...replies }))
+      for (const word of key === 'mail.help.end' ? [] : english)
+        expect([key, new RegExp(`[«“"']\\s*${word}\\b|\\b${word} [a-z]`, 'i').test(text)]).toEqual([
+          key,
+          false,
+        ]);
+    const examples = replies['settings.how']!.split(/[:：] ?/u)
+      .slice(1)
+      .join(':')
+      .replace(/[.。]$/u, '')
+      .split(/ ?[;；] ?/u);
+    expect(examples).toHaveLength(7);
+    for (const example of examples) {
+      const [command] = commandsIn([example], [], vocabulary);
+      expect([example, settingsIn((command as { asked: string }).asked, vocabulary)]).not.toEqual([
+        example,
+        undefined,
+      ]);
+    }
+    expect(vocabulary.begins('agree', quotedIn(mail['mail.confirm.why']!))).toBe(true);
+    expect(vocabulary.begins('agree', quotedIn(mail['mail.invitation.how']!))).toBe(true);
+    expect(commandsIn([replies['ask.resign']!.split(/[:：]/u).at(-1)!.trim()], [], vocabulary)).toMatchObject(
+      [{ is: 'resign', sure: true }],
+    );
   });
 
   test('what ends what is read is told in the help', () => {

@@ -68,6 +68,11 @@ test('mails of every kind, as a player reads them', async () => {
   const guests = new QueuedAnswers(office.outbox, outside);
   await guests.tellGuest(gameId, 'player-2', 'lucy@example.org', 'tooLate', 'en');
   await comes('No seat');
+  const unclear = { address: 'lucy@example.org', language: 'en' };
+  await guests.tellUnclear({ ...unclear, topic: gameId, why: 'notJoined' });
+  for (let mail = 0; mail < 2; mail++)
+    await guests.tellUnclear({ ...unclear, topic: host, playerId: host, why: 'notConfirmed' });
+  expect(await comes('An answer that is not understood')).toHaveLength(2);
 
   const misses = { after: 2, then: 'bot' } as const;
   const time = { mode: 'perTurn', seconds: 24 * HOUR, graceSeconds: 0, vacationDays: 0, misses } as const;
