@@ -26,6 +26,13 @@ describe('an account', () => {
     expect(me.body).toEqual(made.body.player);
   });
 
+  it('has its mails in the language of the request that makes it', async () => {
+    const asked = { displayName: 'Mina', email: 'mina.fr@example.org' };
+    const headers = { 'accept-language': 'fr-CA, en;q=0.5' };
+    const { token } = (await server.post('/v1/players', { body: asked, headers })).body;
+    expect((await server.get('/v1/me/mail', { token })).body.language).toBe('fr');
+  });
+
   it('keeps nothing of a token but its hash', async () => {
     const token = await server.newPlayer();
     const { rows } = await server.database.pool.query('SELECT t::text AS row FROM tokens t');

@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Make an account
-     * @description Makes an account and its first token, with the scopes `read`, `play` and `account`. The token is shown this once. With `email`, a mail asks to confirm that address; until then nothing else is sent to it. The number of accounts per address and hour is limited. Where registration is closed, a token with the scope `admin` still makes accounts for others.
+     * @description Makes an account and its first token, with the scopes `read`, `play` and `account`. The token is shown this once. With `email`, a mail asks to confirm that address; in the language of Accept-Language, which stays that of its mails; until then nothing else is sent to it. The number of accounts per address and hour is limited. Where registration is closed, a token with the scope `admin` still makes accounts for others.
      */
     post: operations["register"];
     delete?: never;

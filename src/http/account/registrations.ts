@@ -8,6 +8,8 @@ import { PLAYER_SCOPES } from '../../players/scopes.js';
 import { PlayersService } from '../../players/players.service.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { Settings } from '../../settings.js';
+import { languageFor } from '../../words/language.js';
+import { SHELL_WORDS } from '../../words/languages.js';
 import { networkOf } from '../server/network.js';
 import { count } from '../server/rate-limit.js';
 import type { RegisterBody } from './account.dto.js';
@@ -38,7 +40,10 @@ export class Registrations {
       await count(this.limiter, { name: 'registrations', key: network, reply });
     }
     const registered = await this.players.register(asked, PLAYER_SCOPES);
-    if (asked.email !== undefined) await this.book.enter(registered.player.id, asked.email, network);
+    if (asked.email !== undefined) {
+      const language = languageFor(reply.request.headers['accept-language'], Object.keys(SHELL_WORDS));
+      await this.book.enter(registered.player.id, asked.email, language, network);
+    }
     return registered;
   }
 }

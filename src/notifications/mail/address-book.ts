@@ -80,11 +80,15 @@ export class AddressBook {
     return this.settings(playerId);
   }
 
-  /** Of a new account. Where its owner was asked too often, that is done another time. */
-  async enter(playerId: string, address: string, network?: string): Promise<void> {
-    await this.change(playerId, { address }, network).catch(async (error: unknown) => {
+  /**
+   * Of a new account. Where its owner was asked too often, that is done another time.
+   * @param language in which its mails begin
+   */
+  async enter(playerId: string, address: string, language: string, network?: string): Promise<void> {
+    const asked = { address, language };
+    await this.change(playerId, asked, network).catch(async (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
-      await this.pool.query(CHANGE, [playerId, ...valuesOf({ ...DEFAULTS, address })]);
+      await this.pool.query(CHANGE, [playerId, ...valuesOf({ ...DEFAULTS, ...asked })]);
     });
   }
 

@@ -19,8 +19,10 @@ const MOST_OF_PLAYER = 30;
 const MOST_TO_ADDRESS = 5;
 const DAY_MS = 86_400_000;
 
-/** A guest is written to as the host reads mails: nobody knows how the guest does. */
-const STILL_OPEN = `SELECT p.display_name AS by, coalesce(m.language, 'en') AS language,
+/** Whose address it is reads as set for its mails; of anybody else nobody knows that, and the host's language counts. */
+const STILL_OPEN = `SELECT p.display_name AS by, coalesce((SELECT own.language FROM mail_settings own
+      WHERE lower(own.address) = lower($6) AND own.confirmed_at IS NOT NULL
+      ORDER BY own.confirmed_at, own.player_id LIMIT 1), m.language, 'en') AS language,
     (SELECT count(*)::int FROM deliveries d JOIN games o ON o.id = d.topic WHERE d.type = 'invitation'
       AND d.created_at > $4 AND d.state = 'delivered' AND o.maker = g.maker) AS of_player,
     (SELECT count(*)::int FROM deliveries d WHERE d.type = 'invitation' AND d.created_at > $4
@@ -142,7 +144,7 @@ export class InvitationMails {
 
   private async open(game: string, code: string, address: string): Promise<OpenRow | undefined> {
     const since = new Date(this.outside.now().getTime() - DAY_MS);
-    const values = [game, hashOf(code), mailboxOf(address), since, wantsNone(address)];
+    const values = [game, hashOf(code), mailboxOf(address), since, wantsNone(address), address];
     const { rows } = await this.pool.query<OpenRow>(STILL_OPEN, values);
     const [row] = rows;
     return row === undefined || row.of_player >= MOST_OF_PLAYER || row.to_address >= MOST_TO_ADDRESS

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../../support/inside.js';
 import { MovableClock } from '../../support/movable-clock.js';
-import { seatedGame } from '../../support/seated.js';
+import { asked as askedGame, seatedGame } from '../../support/seated.js';
 import { postOffice, textOf } from './support/post-office.js';
 
 let database: TestDatabase;
@@ -77,7 +77,7 @@ describe('an address that is to be confirmed', () => {
     const address = `${randomUUID()}@example.org`;
     for (let count = 0; count < 4; count++) {
       const player = await newPlayer(server.pool);
-      await office.book.enter(player, address);
+      await office.book.enter(player, address, 'fr');
       expect(await office.book.emailOf(player)).toBe(address);
     }
   });
@@ -144,6 +144,23 @@ describe('an invitation by mail', () => {
     const [mail] = await office.mails();
     expect(mail!.subject).toContain('Win bbigb at evilexamplewin invites you');
     expect(JSON.stringify(mail!.blocks)).not.toContain('evil.example');
+  });
+
+  it('is in the language of whose address it is, and else in that of who invites', async () => {
+    const address = `${randomUUID()}@example.org`;
+    const languageOfMail = async () => {
+      const maker = await newPlayer(server.pool);
+      await office.book.change(maker, { address: `${maker}@example.org`, language: 'ko' });
+      const seats = [{ seat: 'player-2', as: 'invite' as const, email: address }];
+      await server.table.create(maker, askedGame('vampire-graves', { seats }));
+      return (await office.mails()).find(({ to }) => to === address)!.language;
+    };
+    const player = await newPlayer(server.pool);
+    await office.book.change(player, { address, language: 'fr' });
+    await office.mails();
+    expect(await languageOfMail()).toBe('ko');
+    await office.book.confirm(player, address);
+    expect(await languageOfMail()).toBe('fr');
   });
 
   it('is not sent when the game is cancelled before', async () => {
