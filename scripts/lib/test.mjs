@@ -8,9 +8,9 @@ import { startPostgres } from './postgres/start.mjs';
 import { stopSignals } from './signals.mjs';
 import { exitCode, startTool } from './tools.mjs';
 
-// What writes and reads each table, and stories over the whole server.
+// What writes and reads each table.
 const OF_TABLES =
-  'test/(events|projections|play/(acting|seats|idempotency|farewell|imports/refusals|time/substitutes)|notifications/deliveries|secrecy/twin-worlds)';
+  'test/(events|projections/rebuild|play/(acting|idempotency|farewell|time/substitutes)|notifications/(deliveries|inbound/inbox))';
 const PARTITIONED = ['--testPathPatterns', `${OF_TABLES}.*\\.(db|e2e)-spec\\.ts$`];
 
 /**
@@ -45,7 +45,7 @@ async function jest(args, { summary, url, signals }) {
       ...process.env,
       TEST_DATABASE_URL: url,
       TEST_SUMMARY: summary,
-      ...(partitioned ? { PARTITIONS: '8', TWIN_COMPARISONS: '500' } : {}),
+      ...(partitioned ? { PARTITIONS: '8' } : {}),
     },
   });
   signals.received.then((signal) => child.kill(signal));

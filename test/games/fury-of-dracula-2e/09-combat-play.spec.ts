@@ -164,7 +164,7 @@ const agendaOf = (events: readonly Typed[]) => events.filter(({ type }) => type 
 describe('every combat', () => {
   test('comes to its end, with nothing left of it', () => {
     const rounds: number[] = [];
-    holds(300, (moments) => {
+    holds(200, (moments) => {
       const last = moments.at(-1)?.after;
       if (last === undefined) return;
       expect(isOver(last)).toBe(true);
@@ -178,7 +178,7 @@ describe('every combat', () => {
   });
 
   test('asks somebody until then, who may act, in a way that fits its schema and has words', () => {
-    holds(60, (moments) => {
+    holds(30, (moments) => {
       for (const { before } of moments) {
         const mayAct = SEATS.filter((seat) => game.legalActions(before, seat).length > 0);
         expect(awaited(before).toSorted()).toEqual(mayAct.toSorted());
@@ -196,7 +196,7 @@ describe('every combat', () => {
   });
 
   test('has an answer for whoever is late, and it is legal', () => {
-    holds(60, (moments) => {
+    holds(30, (moments) => {
       for (const { before } of moments) {
         for (const decision of game.decisions(before)) {
           const [seat = ''] = decision.seats;
@@ -208,7 +208,7 @@ describe('every combat', () => {
   });
 
   test('tells events that fit their schemas, change nothing in place, and come again from the same draws', () => {
-    holds(50, (moments) => {
+    holds(30, (moments) => {
       for (const { before, after, events, seat, action, draws } of moments) {
         expect(events.flatMap((event) => misfit(game.schemas.events[event.type], event) ?? [])).toEqual([]);
         expect(sameValue(JSON.parse(JSON.stringify(after)), after)).toBe(true);
@@ -221,7 +221,7 @@ describe('every combat', () => {
   });
 
   test('keeps what others chose from everybody: what is seen, asked and allowed, and for how long', () => {
-    holds(60, (moments) => {
+    holds(30, (moments) => {
       for (const { after } of moments) {
         if (game.outcome(after) !== undefined) continue;
         for (const viewer of [...SEATS, 'spectator']) {
@@ -235,7 +235,7 @@ describe('every combat', () => {
   });
 
   test('asks Dracula, and shows and allows him, the same whatever the hunters hold', () => {
-    holds(60, (moments) => {
+    holds(30, (moments) => {
       for (const { before, after, seat, action, draws, events } of moments) {
         const other = otherwiseArmed(after);
         expect(sameValue(game.decisions(after), game.decisions(other))).toBe(true);
@@ -252,7 +252,7 @@ describe('every combat', () => {
   });
 
   test('draws nothing that tells of a card before it is shown', () => {
-    holds(100, (moments, options) => {
+    holds(60, (moments, options) => {
       const chosen = game.options(options);
       for (const { before, draws, events } of moments) {
         const shown = events.some(({ type }) => type === 'TacticsShown');
@@ -267,7 +267,7 @@ describe('every combat', () => {
   test('is told with every word that there is for combats, and plays every card', () => {
     const words = new Set<string>();
     const played = new Set<string>();
-    holds(300, (moments) => {
+    holds(200, (moments) => {
       for (const { events, action } of moments) {
         for (const { type } of events) words.add(type);
         if (action.type === 'playEvent') played.add((action as Typed & { card: string }).card);
@@ -284,7 +284,7 @@ describe('every combat', () => {
 
 describe('in a combat', () => {
   test('only the seats that fight choose cards', () => {
-    holds(100, (moments) => {
+    holds(60, (moments) => {
       for (const { before, seat, action } of moments) {
         if (action.type !== 'playTactic' || before.combat === undefined) continue;
         const fighting: readonly FurySeat[] = ['dracula', ...before.combat.hunters];
@@ -295,7 +295,7 @@ describe('in a combat', () => {
   });
 
   test('nobody plays the same card twice in a row while there is another', () => {
-    holds(100, (moments) => {
+    holds(60, (moments) => {
       for (const { before, seat, action } of moments) {
         if (action.type !== 'playTactic' || seat !== 'dracula') continue;
         const { tactic } = action as Typed & { tactic: string };

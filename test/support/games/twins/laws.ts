@@ -7,7 +7,7 @@ import type { Secrets } from './secrets.js';
 import { TwinGames, type Answered, type TwinMoment } from './twins.js';
 
 const SEED = Number(process.env['TWIN_SEED'] ?? 1897);
-const GAMES = Number(process.env['TWIN_GAMES'] ?? 40);
+const GAMES = Number(process.env['TWIN_GAMES'] ?? 24);
 const MOST_ENTRIES = 300;
 
 export interface Worlds<
