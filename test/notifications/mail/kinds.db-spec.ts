@@ -43,7 +43,9 @@ afterAll(async () => {
 
 /** What has come now, under a heading of this file. */
 async function comes(what: string): Promise<Mail[]> {
-  const mails = await office.mails();
+  const named = ({ to, subject }: Mail): string => `${to} ${subject}`;
+  // Who is told first hangs on ids.
+  const mails = (await office.mails()).toSorted((one, other) => named(one).localeCompare(named(other)));
   expect([what, mails.length]).not.toEqual([what, 0]);
   read.push(...mails.map((mail) => `# ${what}, to ${mail.to}\n\n${written(mail)}`));
   return mails;

@@ -33,6 +33,14 @@ describe('a chat is told', () => {
     expect(asked).toEqual(['spectator', 'spectator']);
   });
 
+  it('who plays on where a seat has lost its player', () => {
+    const said = (then: string) =>
+      chat.text({ ...deliveryOfType('seat.opened'), data: { because: 'vote', then } }, { ruleset: graves })
+        .sentences;
+    expect(said('bot')).toContain('a bot plays on');
+    expect(said('open')).toContain('somebody else may play on');
+  });
+
   it('that somebody wants to take something back, in the table’s words', () => {
     const takeBack = {
       ...{ id: 'take-back-5', kind: 'table.takeBack', seats: ['player-1'] },
