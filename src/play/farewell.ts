@@ -142,7 +142,9 @@ export class Farewell implements OnApplicationBootstrap, OnApplicationShutdown {
   private async leave(playerId: string, { game_id: game, seat }: Held): Promise<void> {
     await this.table.change(game, playerId, (live) => {
       if (live.players.get(seat) !== playerId) return undefined;
-      return live.at.table.status === 'open' ? seatIsGivenUp(live, seat, playerId) : seatGoesToBot(live, seat);
+      return live.at.table.status === 'open'
+        ? seatIsGivenUp(live, seat, playerId)
+        : seatGoesToBot(live, seat);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { MOST_REPLAYED, type Replayed } from '../../notifications/deliveries/outbox.js';
+import { MOST_REPLAYED, type Replayed } from '../../notifications/webhooks/webhook-log.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { count } from '../server/rate-limit.js';
 

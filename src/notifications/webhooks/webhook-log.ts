@@ -3,6 +3,8 @@ import { Refusal } from '../../refusals/refusal.js';
 import type { DeliveryLog, DeliveryPage, Outbox, Replayed } from '../deliveries/outbox.js';
 import type { WebhooksService } from './webhooks.service.js';
 
+export { MOST_REPLAYED, type Replayed } from '../deliveries/outbox.js';
+
 /** What a webhook was told and is to be told, for its player. */
 export class WebhookLog {
   constructor(
