@@ -6,8 +6,7 @@ import type { Seated } from './table.js';
 /** What happens by itself happens, and the plot learns of everything before and after; false if the story is over. */
 export async function goOn(seated: Seated): Promise<boolean> {
   if (!(await watch(seated))) return false;
-  await seated.twins.settled(seated.game);
-  if (!(await watch(seated))) return false;
+  if (!(await seated.twins.settled(seated.game, () => watch(seated)))) return false;
   await deliver(seated);
   const { status, version } = await look(seated);
   seated.version = version;

@@ -63,25 +63,14 @@ async function isFound(test: GeneralTest, leak: Leak): Promise<void> {
   expect(output).toMatch(FOUND);
 }
 
+/** Every leak, with the test that has to find it. */
+const FOUND_BY: readonly (readonly [string, Leak, GeneralTest])[] = [
+  ...LEAKS.map((leak) => [leak, served(4000, gameOf(leak))] as const),
+  ...SENT_LEAKS.map((leak) => [leak, served(1500, gameOf(leak), 'all')] as const),
+  ...SERVED_FURY_2E_LEAKS.map((leak) => [leak, served(800, gameOf(leak))] as const),
+  ...[...FURY_2E_LEAKS, ...FURY_4E_LEAKS].map((leak) => [leak, rulesAlone(leak)] as const),
+].map(([leak, test]) => [`${leak.kind} (${leak.file})`, leak, test]);
+
 describe('planted leaks', () => {
-  it.each(today(LEAKS))(
-    'is found: $kind',
-    async (leak) => isFound(served(4000, gameOf(leak)), leak),
-    120_000,
-  );
-  it.each(today(SENT_LEAKS))(
-    'is found: $kind',
-    async (leak) => isFound(served(1500, gameOf(leak), 'all'), leak),
-    120_000,
-  );
-  it.each(today(SERVED_FURY_2E_LEAKS))(
-    'is found: $kind',
-    async (leak) => isFound(served(800, gameOf(leak)), leak),
-    120_000,
-  );
-  it.each(today([...FURY_2E_LEAKS, ...FURY_4E_LEAKS]))(
-    'is found: $kind ($file)',
-    async (leak) => isFound(rulesAlone(leak), leak),
-    120_000,
-  );
+  it.each(today(FOUND_BY))('is found: %s', async (_, leak, test) => isFound(test, leak), 120_000);
 });

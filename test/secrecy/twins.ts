@@ -83,15 +83,18 @@ export class Twins {
   /**
    * Whatever is to happen by itself in a game happens now, in both worlds. It must be the same, and after the same time.
    * Games before may have ended otherwise in either world.
+   * @param goesOn whether the story does, after what has happened
+   * @returns false if it does not
    */
-  async settled(game: string): Promise<void> {
+  async settled(game: string, goesOn: () => Promise<boolean>): Promise<boolean> {
     for (;;) {
       const [left, right] = [this.left, this.right].map((world) => world.due(game).join(', '));
       if (left !== right)
         throw new Difference(`the worlds differ for what is answered when: ${left} or ${right}`);
-      if (left === '') return;
+      if (left === '') return true;
       await this.left.answerDue(game);
       await this.right.answerDue(game);
+      if (!(await goesOn())) return false;
     }
   }
 
