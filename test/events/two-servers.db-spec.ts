@@ -78,5 +78,7 @@ test.each([
     if (entries.length > 1) expect(rows).toEqual([{ body: entries.at(-1)!.hash }]);
   }
   expect(hashes.size).toBe(0);
-  expect(await deadlocks()).toBe(before);
+  // Partitions may be locked in another order; what meets a deadlock is written again, one by one.
+  const most = process.env['PARTITIONS'] === undefined ? 0 : WRITERS;
+  expect((await deadlocks()) - before).toBeLessThanOrEqual(most);
 });
