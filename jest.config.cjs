@@ -43,7 +43,7 @@ module.exports = {
     fs.existsSync(root.replace('<rootDir>', __dirname)),
   ),
   testMatch: ['<rootDir>/test/**/*spec.ts'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   maxWorkers: 2,
   testSequencer: '<rootDir>/test/support/sequencer.cjs',
   reporters: ['default', '<rootDir>/test/support/reporter.cjs'],

@@ -27,7 +27,7 @@ const { runTrial, TRIALS } = jest.requireActual<{
 let server: Serving;
 beforeAll(async () => {
   server = await serving();
-}, 60_000);
+}, 180_000);
 afterAll(() => server.stop());
 
 /** A client in this process, until it is stopped. */
@@ -87,7 +87,7 @@ describe('the conformance kit', () => {
     expect(results).toEqual(
       names.map((name) => expect.objectContaining({ name, outcome: 'passed' }) as Result),
     );
-  }, 120_000);
+  }, 300_000);
 
   it.each([
     ['lost-answer', /another key/],

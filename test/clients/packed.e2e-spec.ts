@@ -31,7 +31,7 @@ let folder: string;
 beforeAll(async () => {
   server = await serving();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'harker-packed-'));
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await server.stop();
@@ -61,5 +61,5 @@ describe('the client as it is packed', () => {
     await expect(run(process.execPath, [first], folder)).resolves.toMatch(
       /^.+: entry \d+ of [0-9a-f-]{36}\n/,
     );
-  }, 180_000);
+  }, 300_000);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   settings = { ...settingsFor(database.url), PORT: String(await freePort()) };
   server = await started(settings);
   url = server.url;
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server.stop();
@@ -65,7 +65,7 @@ describe('the bots of the client', () => {
       expect(Math.min(draws, hiddenDraws)).toBeGreaterThan(0);
       await doneOnce(game);
     }
-  }, 240_000);
+  }, 600_000);
 });
 
 /** Every action is one entry, and every entry one action. */

@@ -123,7 +123,7 @@ test('vampire graves is played to its end by replies; who never answers loses th
   expect(subjects(silas)).toContain(`[Vampire graves] Player 3: still your turn (${house.id.slice(0, 8)})`);
   expect(textsOf(silas)).toContain('The seat Player 3 is no longer yours');
   await server.close();
-}, 240_000);
+}, 600_000);
 
 /** Three rounds, each player a client that signs its mails. */
 async function threeRounds(
@@ -166,7 +166,7 @@ test('Fury of Dracula, second edition, is played for three rounds by replies tha
     'van-helsing': [asks('board', /THE HUNTERS/)],
     seward: [asks('say The Count is near', /said to your side/), answersInAdvance],
   });
-}, 240_000);
+}, 600_000);
 
 // As long again as all of the others.
 const inFull = process.env['PLAYED_BY_MAIL'] === 'all' ? test : test.skip;

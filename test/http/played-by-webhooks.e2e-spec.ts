@@ -126,7 +126,7 @@ describe('a game is played by clients that act on webhooks alone', () => {
       const versions = told.map(({ data }) => data.version);
       expect(versions).toEqual(versions.toSorted((left, right) => left - right));
     }
-  }, 120_000);
+  }, 300_000);
 
   it('Fury of Dracula, second edition, for three rounds', async () => {
     const { game, players } = await play('fury-of-dracula-2e', ({ round = 0 }) => round > 3);
@@ -135,5 +135,5 @@ describe('a game is played by clients that act on webhooks alone', () => {
       expect(acted).toBeGreaterThan(2);
       for (const { data } of told) expect([seat, null]).toContain(data.seat);
     }
-  }, 120_000);
+  }, 300_000);
 });

@@ -54,7 +54,7 @@ describeInBrowser('in a browser', () => {
         .waitFor({ timeout: 80_000 });
       expect(await told(page, 'status')).toMatch(/^You have (?:won|lost) · Won: Player [12]\. \S/);
       await page.reload();
-    }, 100_000);
+    }, 240_000);
 
     it('is looked back upon with the keyboard, by the eyes of others, and verified', async () => {
       await page.locator('#verdict.good').waitFor();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += String(bytes)));
   code = await new Promise((resolve) => child.once('close', resolve));
   text = fs.existsSync(record) ? fs.readFileSync(record, 'utf8') : '';
-}, 120_000);
+}, 300_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

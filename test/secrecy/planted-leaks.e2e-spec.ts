@@ -72,5 +72,5 @@ const FOUND_BY: readonly (readonly [string, Leak, GeneralTest])[] = [
 ].map(([leak, test]) => [`${leak.kind} (${leak.file})`, leak, test]);
 
 describe('planted leaks', () => {
-  it.each(today(FOUND_BY))('is found: %s', async (_, leak, test) => isFound(test, leak), 120_000);
+  it.each(today(FOUND_BY))('is found: %s', async (_, leak, test) => isFound(test, leak), 300_000);
 });

@@ -92,4 +92,4 @@ test('an address is confirmed, a turn is played and its answer comes, by mail al
 
   await mail.reply(turn, '2');
   expect((await mail.nextLike(/your mail/)).text).toContain('The turn that you answered is over');
-}, 60_000);
+}, 180_000);

@@ -112,7 +112,7 @@ test('whatever is changed in a mail, reading it ends, and no command comes from 
     }),
     { numRuns: 300 },
   );
-}, 120_000);
+}, 300_000);
 
 test('whatever stands in a text, what is quoted in it is no command', () => {
   const secret = fc.constantFrom('> 7', '> pass', '>7', '> > 7', '＞ 7');

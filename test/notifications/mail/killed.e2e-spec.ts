@@ -58,4 +58,4 @@ test('a server that is killed while it sends a mail sends the same mail again', 
   expect(ids[1]).toBe(ids[0]);
   const { rows } = await database.owner.query('SELECT DISTINCT state FROM deliveries');
   expect(rows).toEqual([{ state: 'delivered' }]);
-}, 120_000);
+}, 300_000);

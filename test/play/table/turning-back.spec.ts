@@ -145,7 +145,7 @@ describe.each(ALL_RULESETS.map((ruleset) => [ruleset.ruleset, ruleset] as const)
     while (isOn(game) && game.entries.length < MOST_ENTRIES) goesOn(game, random);
     expect(game.live.at.table.status).toBe('finished');
     expect(laws.isReadAsItWas(game)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   test('each entry is chained to the one before it, whatever is struck', () => {
     const game = new PaperGame('chained', {}, ruleset);
