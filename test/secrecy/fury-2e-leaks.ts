@@ -80,9 +80,8 @@ export const SERVED_FURY_2E_LEAKS: readonly Leak[] = [
     kind: 'picture: kept for all who look at a version',
     file: 'src/http/pictures/pictures.controller.ts',
     ruleset: 'fury-of-dracula-2e',
-    find: '    return this.pictures.svg(this.shown(view), phrases);',
-    replace:
-      '    return ((this.kept ??= {})[view.game + view.version] ??= this.pictures.svg(this.shown(view), phrases));',
+    find: 'shown: this.shown(seen) }',
+    replace: 'shown: ((this.kept ??= {})[seen.game + seen.version] ??= this.shown(seen)) }',
   },
   {
     kind: 'label: names the place where Dracula is',

@@ -41,14 +41,13 @@ export class PicturesController {
   async svg(
     @GameId() game: string,
     @Me() me: Holder,
-    @Query(query) { seat, version }: ViewQuery,
+    @Query(query) asked: ViewQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const view = await this.views.view(game, me, seat, version);
-    const phrases = this.newIn(view, reply);
-    if (phrases === undefined) return undefined;
+    const drawn = await this.drawn(game, me, asked, reply);
+    if (drawn === undefined) return undefined;
     reply.type('image/svg+xml; charset=utf-8');
-    return this.pictures.svg(this.shown(view), phrases);
+    return this.pictures.svg(drawn.shown, drawn.phrases);
   }
 
   @Operation(contract.getBoardPng)
@@ -57,15 +56,14 @@ export class PicturesController {
   async png(
     @GameId() game: string,
     @Me() me: Holder,
-    @Query(query) { seat, version, width }: PngQuery,
+    @Query(query) asked: PngQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const view = await this.views.view(game, me, seat, version);
-    const phrases = this.newIn(view, reply);
-    if (phrases === undefined) return undefined;
-    await this.limit.count(me.playerId, width, reply);
+    const drawn = await this.drawn(game, me, asked, reply);
+    if (drawn === undefined) return undefined;
+    await this.limit.count(me.playerId, asked.width, reply);
     const waiter = { name: me.playerId, most: MOST_WAITING };
-    const png = await this.pictures.png(this.shown(view), phrases, waiter, width);
+    const png = await this.pictures.png(drawn.shown, drawn.phrases, waiter, asked.width);
     reply.type('image/png');
     return png;
   }
@@ -76,23 +74,23 @@ export class PicturesController {
   async text(
     @GameId() game: string,
     @Me() me: Holder,
-    @Query(query) { seat, version }: ViewQuery,
+    @Query(query) asked: ViewQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const view = await this.views.view(game, me, seat, version);
-    const phrases = this.newIn(view, reply);
-    if (phrases === undefined) return undefined;
-    const { ruleset, view: stored, viewer } = this.shown(view);
+    const drawn = await this.drawn(game, me, asked, reply);
+    if (drawn === undefined) return undefined;
+    const { shown, phrases } = drawn;
     reply.type('text/plain; charset=utf-8');
-    return `${boardText(ruleset.board(stored, viewer), (message) => phrases.say(message))}\n`;
+    return `${boardText(shown.ruleset.board(shown.view, shown.viewer), (message) => phrases.say(message))}\n`;
   }
 
-  /** The words for an answer that the client does not have yet. */
-  private newIn({ ruleset, etag, view }: SeatView, reply: FastifyReply) {
-    if (view === 'null') throw new Refusal('game-not-begun');
+  /** What there is to draw, and the words for it; undefined where the client has it already. */
+  private async drawn(game: string, me: Holder, { seat, version }: ViewQuery, reply: FastifyReply) {
+    const seen = await this.views.view(game, me, seat, version);
+    if (seen.view === 'null') throw new Refusal('game-not-begun');
     reply.header('cache-control', OWN);
-    const phrases = speak(this.words, ruleset, reply);
-    return isUnchanged(reply, tagIn(phrases, etag)) ? undefined : phrases;
+    const phrases = speak(this.words, seen.ruleset, reply);
+    return isUnchanged(reply, tagIn(phrases, seen.etag)) ? undefined : { phrases, shown: this.shown(seen) };
   }
 
   private shown({ ruleset, view, seat, awaiting }: SeatView): Shown {
