@@ -4,6 +4,7 @@ import { appendParameters } from './append-rows.js';
 import type { Entry } from './entry.js';
 import { Busy, GroupCommit, UnknownOutcome } from './group-commit.js';
 import { READ_ENTRIES, READ_SPANS, toEntry, type EntryRow } from './read-entries.js';
+import { inTransaction } from './transaction.js';
 
 /** A game's row as it stands before its first entry. */
 export interface NewGame {
@@ -71,27 +72,17 @@ export class EventStore {
     appends: readonly Append[],
     beside?: (session: PoolClient) => Promise<void>,
   ): Promise<void> {
-    const client = await this.pool.connect();
-    // A session that breaks says so in the query under way; without a listener it would end the process too.
-    client.on('error', ignore);
-    try {
-      await client.query('BEGIN');
-      await client.query(INSERT_GAME, newGameValues(game));
-      await client.query('INSERT INTO game_secrets (game_id, secrets) VALUES ($1, $2)', [
+    const work = async (session: PoolClient): Promise<void> => {
+      await session.query(INSERT_GAME, newGameValues(game));
+      await session.query('INSERT INTO game_secrets (game_id, secrets) VALUES ($1, $2)', [
         game.id,
         game.secrets,
       ]);
-      for (const append of appends) await this.write(client, [append]);
-      await beside?.(client);
-      await client.query('COMMIT');
-      this.tell(game.id);
-    } catch (error) {
-      await client.query('ROLLBACK').catch(ignore);
-      throw outcomeOf(error);
-    } finally {
-      client.off('error', ignore);
-      client.release();
-    }
+      for (const append of appends) await this.write(session, [append]);
+      await beside?.(session);
+    };
+    await inTransaction(this.pool, work, outcomeOf);
+    this.tell(game.id);
   }
 
   /** Entries after one entry number, in order. */
@@ -154,5 +145,3 @@ function outcomeOf(error: unknown): unknown {
   if (code === LOCK_NOT_AVAILABLE) return new Busy(error);
   return code === undefined || UNKNOWN_CLASSES.includes(code.slice(0, 2)) ? new UnknownOutcome(error) : error;
 }
-
-function ignore(): void {}

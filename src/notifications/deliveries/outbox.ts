@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Row } from '../../events/append.js';
+import type { Outside } from '../../events/outside.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { NOTICE_COLUMNS, SPREAD } from './append-part.js';
 import type { ChannelName } from './channel.js';
@@ -86,6 +87,9 @@ const OPEN_NOW = `
   FROM seats s JOIN games g ON g.id = s.game_id
   CROSS JOIN json_array_elements(g.about->'decisions') AS open(question)
   WHERE s.player_id = $1 AND g.status = 'playing' AND (open.question->'seats')::jsonb ? s.seat`;
+
+/** For something that is told once. */
+export const newMessageId = (outside: Outside): string => `msg_${outside.bytes(16).toString('hex')}`;
 
 /** What is on its way beside what entries give to tell, and what has become of it. */
 export class Outbox {

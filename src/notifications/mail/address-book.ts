@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
+import { inTransaction } from '../../events/transaction.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Outbox } from '../deliveries/outbox.js';
 import type { Confirming } from './confirming.js';
@@ -72,7 +73,7 @@ export class AddressBook {
     const { address } = wanted;
     if (address === undefined) throw addressMissing();
     const isAsked = known?.address !== address || (asked.address !== undefined && !known.confirmed);
-    await this.together(async (session) => {
+    await inTransaction(this.pool, async (session) => {
       await session.query(CHANGE, [playerId, ...valuesOf(wanted)]);
       if (isAsked) await this.confirming.ask(session, playerId, address, network);
     });
@@ -227,20 +228,6 @@ export class AddressBook {
 
   private async known(playerId: string): Promise<MailSettings | undefined> {
     return (await this.pool.query<MailSettings>(SETTINGS, [playerId])).rows[0];
-  }
-
-  private async together(work: (session: PoolClient) => Promise<void>): Promise<void> {
-    const session = await this.pool.connect();
-    try {
-      await session.query('BEGIN');
-      await work(session);
-      await session.query('COMMIT');
-    } catch (error) {
-      await session.query('ROLLBACK');
-      throw error;
-    } finally {
-      session.release();
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Outside } from '../../events/outside.js';
+import { oneAfterTheOther } from '../../events/transaction.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Outbox } from '../deliveries/outbox.js';
 
@@ -38,8 +39,7 @@ export class Confirming {
   private async count(session: PoolClient, what: string, most: number): Promise<void> {
     const hash = createHash('sha256').update(what).digest();
     const now = this.outside.now();
-    // Two servers that are asked at the same time count one after the other.
-    await session.query('SELECT pg_advisory_xact_lock($1)', [hash.readBigInt64BE().toString()]);
+    await oneAfterTheOther(session, `confirming ${what}`);
     const { rows } = await session.query<{ at: Date }>(
       'SELECT at FROM asked_to_confirm WHERE hash = $1 AND at > $2 ORDER BY at',
       [hash, new Date(now.getTime() - HOUR_MS)],

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Outside } from '../../events/outside.js';
 import type { SecretBox } from '../../events/secret-box.js';
-import type { Outbox } from '../deliveries/outbox.js';
+import { inTransaction } from '../../events/transaction.js';
+import { newMessageId, type Outbox } from '../deliveries/outbox.js';
 import { handOver } from './hand-over.js';
 import { Together } from './together.js';
 import type { DisabledBecause, Format } from './webhook.entity.js';
@@ -89,25 +90,17 @@ export class CalledWebhooks {
 
   /** The player hears of it otherwise: of that, or there is nothing to hear of. */
   async disable(webhook: Called, because: DisabledBecause): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      const { rowCount } = await client.query(DISABLED, [webhook.id, because]);
-      if (rowCount === 1) await this.tell(client, webhook, because);
-      await handOver(client, webhook.id);
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    await inTransaction(this.pool, async (session) => {
+      const { rowCount } = await session.query(DISABLED, [webhook.id, because]);
+      if (rowCount === 1) await this.tell(session, webhook, because);
+      await handOver(session, webhook.id);
+    });
   }
 
-  private tell(client: PoolClient, { id, playerId, url }: Called, because: DisabledBecause): Promise<void> {
+  private tell(session: PoolClient, { id, playerId, url }: Called, because: DisabledBecause): Promise<void> {
     const notice = {
       topic: playerId,
-      id: `msg_${this.outside.bytes(16).toString('hex')}`,
+      id: newMessageId(this.outside),
       type: 'webhook.disabled',
       playerId,
       channel: 'mail',
@@ -116,6 +109,6 @@ export class CalledWebhooks {
       data: { webhook: id, host: new URL(url).host, because },
       at: this.outside.now(),
     } as const;
-    return this.outbox.add(notice, client);
+    return this.outbox.add(notice, session);
   }
 }

@@ -1,6 +1,12 @@
 import type { Outside } from '../../events/outside.js';
 import { Refusal } from '../../refusals/refusal.js';
-import type { DeliveryLog, DeliveryPage, Outbox, Replayed } from '../deliveries/outbox.js';
+import {
+  newMessageId,
+  type DeliveryLog,
+  type DeliveryPage,
+  type Outbox,
+  type Replayed,
+} from '../deliveries/outbox.js';
 import type { WebhooksService } from './webhooks.service.js';
 
 export { MOST_REPLAYED, type Replayed } from '../deliveries/outbox.js';
@@ -33,7 +39,7 @@ export class WebhookLog {
   /** A call to see whether it arrives. @throws Refusal */
   async ping(playerId: string, id: string): Promise<DeliveryLog> {
     await this.requireEnabled(playerId, id);
-    const message = `msg_${this.outside.bytes(16).toString('hex')}`;
+    const message = newMessageId(this.outside);
     await this.outbox.add({
       ...{ topic: playerId, id: message, type: 'ping', playerId, channel: 'webhook', target: id },
       at: this.outside.now(),

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Row } from '../../events/append.js';
 import type { Outside } from '../../events/outside.js';
+import { inTransaction, oneAfterTheOther } from '../../events/transaction.js';
 import { noticeRow } from '../../notifications/deliveries/append-part.js';
 import type { Outbox } from '../../notifications/deliveries/outbox.js';
 import { MESSAGE_COLUMNS, type Message } from '../../projections/messages.reader.js';
@@ -29,8 +30,6 @@ const SAY = `INSERT INTO messages AS m (game_id, id, entry, at, seat, side, text
   RETURNING ${MESSAGE_COLUMNS}`;
 const SAID = `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.game_id = $1 AND m.player_id = $2 AND m.key = $3`;
 const IN_AN_HOUR = `SELECT count(*)::int AS count FROM messages WHERE game_id = $1 AND player_id = $2 AND at > $3`;
-// Of one player in one game, so that each counts those before.
-const ONE_AFTER_THE_OTHER = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** What players write to each other while they play. It changes nothing in the game. */
 export class MessagesService {
@@ -73,21 +72,13 @@ export class MessagesService {
 
   /** Together with what there is to tell about it. Undefined if the same was said at the same time. */
   private async write(live: LiveGame, seat: string, asked: SayRequest): Promise<Message | undefined> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      await client.query(ONE_AFTER_THE_OTHER, [`messages ${asked.gameId} ${asked.playerId}`]);
-      const message = await this.insert(client, live, seat, asked);
-      await this.mustNotFlood(client, asked);
-      if (message !== undefined) await this.outbox.spread(noticeRowsOf(live, asked, message), client);
-      await client.query('COMMIT');
+    return inTransaction(this.pool, async (session) => {
+      await oneAfterTheOther(session, `messages ${asked.gameId} ${asked.playerId}`);
+      const message = await this.insert(session, live, seat, asked);
+      await this.mustNotFlood(session, asked);
+      if (message !== undefined) await this.outbox.spread(noticeRowsOf(live, asked, message), session);
       return message;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   /** With what has just been written, and is not kept where this refuses it. */
