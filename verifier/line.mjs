@@ -1,6 +1,9 @@
 import { same } from './canonical.mjs';
 import { must } from './fault.mjs';
 
+/** Whether a seat goes, and others may have won by it. */
+export const isOut = ({ type }) => type === 'SeatForfeited' || type === 'SeatResigned';
+
 const TURNINGS = ['ActionTakenBack', 'ActionRedone', 'GameRewound'];
 
 /** The entry after which the game stands again, if this one turns it back; else undefined. */
@@ -20,11 +23,13 @@ export class Line {
   turnings = { ActionTakenBack: 0, ActionRedone: 0, GameRewound: 0 };
   /** What was taken back and may be done again, the last one first of all. */
   redo = [];
+  /** Seats that are out, and need not be asked. */
+  out = [];
   seats = [];
   /** Entries in which something was played. */
   played = [];
   /** After each entry, from none on: what is so again where the game is turned back to it. */
-  past = [{ struck: [], last: undefined }];
+  past = [{ struck: [], last: undefined, out: [] }];
 
   constructor(table) {
     this.table = table;
@@ -39,7 +44,8 @@ export class Line {
     const strikes = to !== undefined && to + 1 < entry;
     this.struck = strikes ? [...then.struck, [to + 1, entry - 1]] : then.struck;
     this.last = plays ? { entry, seat } : then.last;
-    this.past.push({ struck: this.struck, last: this.last });
+    this.out = [...then.out, ...told.events.filter(isOut).map((event) => event.seat)];
+    this.past.push({ struck: this.struck, last: this.last, out: this.out });
     this.seats.push(seat);
     if (plays) this.playedOn(entry);
   }
@@ -106,7 +112,7 @@ export class Line {
     const fits = seats.length > 0 && seats.length === players.filter(isAsked).length;
     must(fits, 'others are asked than the players of other seats');
     must(
-      players.every((one) => one.side === side || isAsked(one)),
+      players.every((one) => one.side === side || this.out.includes(one.seat) || isAsked(one)),
       'not all other players are asked',
     );
     this.question = { seat, entry, open: seats };

@@ -4,8 +4,8 @@ import { RecordedDraws } from './chance.mjs';
 import { sealed } from './entry.mjs';
 import { must } from './fault.mjs';
 import { isTableEvent } from './forms.mjs';
-import { turnsTo } from './line.mjs';
-import { FORFEITED, isOut, winnersWithout } from './table.mjs';
+import { isOut, turnsTo } from './line.mjs';
+import { FORFEITED, winnersWithout } from './table.mjs';
 
 const hasEffect = (event) => isOut(event) || event.type === 'GameAdjusted';
 

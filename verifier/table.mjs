@@ -2,7 +2,7 @@ import { same } from './canonical.mjs';
 import { Disputes } from './disputes.mjs';
 import { must } from './fault.mjs';
 import { checkForm, isTableEvent } from './forms.mjs';
-import { Line } from './line.mjs';
+import { isOut, Line } from './line.mjs';
 import { Times } from './times.mjs';
 import { Votes } from './votes.mjs';
 
@@ -17,9 +17,6 @@ const NEXT = {
 
 /** Why a game ends when a seat forfeits it, and its rules do not say how the others play on. */
 export const FORFEITED = 'table.forfeited';
-
-/** Whether a seat goes, and others may have won by it. */
-export const isOut = ({ type }) => type === 'SeatForfeited' || type === 'SeatResigned';
 
 /** All other sides have won. */
 export const winnersWithout = (seats, forfeited) => {

@@ -98,7 +98,10 @@ export class Votes {
     must(asked.length === seats.length, 'others are asked to vote than players of other seats');
     const own = this.table.sideOf(seat);
     const reached = asked.map(({ side }) => side);
-    const all = players.every(({ side }) => side === own || reached.includes(side));
+    const { out } = this.table.line;
+    const all = players.every(
+      (one) => one.side === own || out.includes(one.seat) || reached.includes(one.side),
+    );
     must(all, 'not all other players are asked to vote');
   }
 }

@@ -62,13 +62,13 @@ function isAgreed({ before }: Said, seat: string, entry: number): boolean {
   return takeBack?.seat === seat && takeBack.entry === entry && takeBack.open.length === 0;
 }
 
-/** Who sits where is not in the journal; but a player has seats of one side only. */
-function areAllOthers({ seats }: TableState, asker: string, asked: readonly string[]): Look[] {
+/** Who sits where is not in the journal; but a player has seats of one side only. Who is out need not be asked. */
+function areAllOthers({ seats, out }: TableState, asker: string, asked: readonly string[]): Look[] {
   const side = seats.find(({ seat }) => seat === asker)?.side;
   const players = seats.filter(({ seat, kind }) => kind === 'player' && seat !== asker);
   const isAskedToo = ({ seat }: { readonly seat: string }) => asked.includes(seat);
   const fits = asked.length > 0 && players.filter(isAskedToo).length === asked.length;
-  const all = players.filter((one) => one.side !== side).every(isAskedToo);
+  const all = players.filter((one) => one.side !== side && !out.includes(one.seat)).every(isAskedToo);
   return [
     [fits, 'others are asked than the players of other seats'],
     [all, 'not all other players are asked'],

@@ -38,13 +38,15 @@ function isDue({ entry, before }: Said, seat: string): boolean {
   );
 }
 
-/** Who sits where is not in the journal; but a player has seats of one side only. */
-function areOthers({ seats, resigned }: TableState, lost: string, asked: readonly string[]): Look[] {
+/** Who sits where is not in the journal; but a player has seats of one side only. Who is out need not be asked. */
+function areOthers({ seats, resigned, out }: TableState, lost: string, asked: readonly string[]): Look[] {
   const own = seats.find(({ seat }) => seat === lost)?.side;
   const players = seats.filter(
     ({ seat, kind }) => kind === 'player' && seat !== lost && !resigned.includes(seat),
   );
-  const sides = new Set(players.map(({ side }) => side).filter((side) => side !== own));
+  const sides = new Set(
+    players.filter(({ seat, side }) => side !== own && !out.includes(seat)).map(({ side }) => side),
+  );
   const isAsked = ({ seat }: { readonly seat: string }): boolean => asked.includes(seat);
   const reached = new Set(players.filter(isAsked).map(({ side }) => side));
   return [

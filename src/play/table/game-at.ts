@@ -145,13 +145,13 @@ function happenedIn(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): H
   return { ...(table && { table }), rules, seated, ended };
 }
 
-/** What was played is as it was then; who sits where, and what is said at the table, is as it is now. */
+/** What was played, and who is out, is as it was then; who sits where, and what is said at the table, is as it is now. */
 function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
   const said = entry.events.reduce<TableState>(
     (before, event) => evolveTable(before, plainEvent(event) as TableEvent),
     game.table,
   );
-  const table = withThere(said, shownUp(entry));
+  const table = { ...withThere(said, shownUp(entry)), out: then.table.out };
   const asked = then.ruleset.decisions(then.rules);
   return {
     ...then,

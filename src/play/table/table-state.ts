@@ -46,6 +46,8 @@ export interface TableState {
   readonly votesCalled: number;
   /** Seats that have given the game up. */
   readonly resigned: readonly string[];
+  /** Seats that are out of the game as it stands: they forfeited or resigned, and it was not rewound to before that. */
+  readonly out: readonly string[];
   readonly disputes: readonly Dispute[];
   /** By arbiter: whether they still are one. */
   readonly arbiters: Readonly<Record<string, boolean>>;
@@ -122,7 +124,7 @@ const EVOLVE: After = {
   RulingGiven: (table, { dispute }) => closed(table, dispute),
   GameRewound: withoutTakeBack,
   GameAdjusted: withoutTakeBack,
-  SeatForfeited: (table, { seat }) => withoutVote(withoutTakeBack(table), seat),
+  SeatForfeited: isOut,
 
   VoteCalled: (table, { seat, seats: open }) => {
     const number = table.votesCalled + 1;
@@ -137,10 +139,7 @@ const EVOLVE: After = {
   VacationEnded: same,
   DeadlinesMoved: same,
   GameExpired: same,
-  SeatResigned: (table, { seat }) => ({
-    ...withoutVote(withoutTakeBack(table), seat),
-    resigned: [...table.resigned, seat],
-  }),
+  SeatResigned: (table, event) => ({ ...isOut(table, event), resigned: [...table.resigned, event.seat] }),
 };
 
 function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableState {
@@ -158,6 +157,7 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     takeBacksAsked: 0,
     votesCalled: 0,
     resigned: [],
+    out: [],
     disputes: [],
     arbiters: {},
   };
@@ -165,6 +165,11 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
 
 function withSeat(table: TableState, seat: string, change: Partial<TableSeat>): TableState {
   return { ...table, seats: table.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
+}
+
+function isOut(table: TableState, { seat }: { readonly seat: string }): TableState {
+  const out = [...table.out.filter((one) => one !== seat), seat];
+  return { ...withoutVote(withoutTakeBack(table), seat), out };
 }
 
 function withAgreed(table: TableState, seat: string): TableState {

@@ -39,9 +39,10 @@ export function isFree(
   return ruleset.blind(rules, seat!, asked.action as unknown as Typed);
 }
 
-/** Seats of other players: each must agree to what is not free. Bots are no players. */
+/** Seats of other players: each must agree to what is not free. Bots are no players; who is out has no say. */
 export function othersOf({ at, players }: LiveGame, playerId: string): string[] {
-  const isOthers = (seat: string): boolean => players.has(seat) && players.get(seat) !== playerId;
+  const isOthers = (seat: string): boolean =>
+    players.has(seat) && players.get(seat) !== playerId && !at.table.out.includes(seat);
   return at.table.seats.map(({ seat }) => seat).filter(isOthers);
 }
 

@@ -8,9 +8,10 @@ import { votedFor, withBallot, type Ballot, type Vote } from '../table/vote.js';
 
 /** What happens when the others decide about a seat that has missed too much. */
 
-/** One seat of each player who sits there, but for the one who has missed so much. Who has resigned has no say. */
+/** One seat of each player who sits there, but for the one who has missed so much. Who has resigned or is out has no say. */
 export function votersOn({ at: { table }, players }: LiveGame, seat: string): string[] {
-  const playing = table.seats.filter(({ seat: one }) => players.has(one) && !table.resigned.includes(one));
+  const silent = new Set([...table.resigned, ...table.out]);
+  const playing = table.seats.filter(({ seat: one }) => players.has(one) && !silent.has(one));
   const others = playing.filter(({ seat: one }) => players.get(one) !== players.get(seat));
   const first = new Map(others.toReversed().map(({ seat: one }) => [players.get(one), one]));
   return others.map(({ seat: one }) => one).filter((one) => first.get(players.get(one)) === one);

@@ -50,12 +50,15 @@ export function isVoteOver({ table }: GameAt): boolean {
 
 /** Seats that have missed too much: their players lose them now, or the others are asked, about one at a time. */
 export function lostSeats({ table, clock }: GameAt): string[] {
-  const { status, time, seats } = table;
+  const { status, time, seats, out } = table;
   if (status !== 'playing' || time.mode === 'none' || time.misses.then === 'nothing') return [];
   if (isVotedOn(table) && (table.vote !== undefined || isFrozen(table))) return [];
   const { after } = time.misses;
+  // For a seat that is out nobody waits.
   return seats
-    .filter(({ seat, kind }) => kind === 'player' && (clock.missed[seat] ?? 0) >= after)
+    .filter(
+      ({ seat, kind }) => kind === 'player' && !out.includes(seat) && (clock.missed[seat] ?? 0) >= after,
+    )
     .map(({ seat }) => seat);
 }
 
