@@ -244,6 +244,27 @@ describe('the deliverer', () => {
     ]);
   });
 
+  it('tells of a vote as long as it is open', async () => {
+    const game = await begun();
+    const playerId = game.players['seeker-1']!;
+    await webhook(playerId, { types: ['vote.called'] });
+    const { rows: open } = await server.pool.query<{ id: string }>(
+      "SELECT about->'decisions'->0->>'id' AS id FROM games WHERE id = $1",
+      [game.id],
+    );
+    const at = clock.now().toISOString();
+    const called = { type: 'vote.called', playerId, seat: 'seeker-1' } as const;
+    await new Outbox(server.pool).spread(
+      [open[0]!.id, 'table.replaceSeat.9'].map((vote, entry) =>
+        noticeRow(game.id, 2 + entry, at, { ...called, data: { vote } }),
+      ),
+    );
+    const { channel, worker } = deliverer();
+    await worker.deliverDue();
+    expect(channel.sent.map(({ entry }) => entry)).toEqual([2]);
+    expect((await rows(game.id)).map(({ state }) => state)).toEqual(['delivered', 'expired']);
+  });
+
   it('goes on with the others when one throws', async () => {
     const game = await begun();
     await webhook(game.players['seeker-1']!);

@@ -9565,7 +9565,7 @@ export interface components {
       /** @description With `game`: only for this seat of yours, and what is about the game as a whole. */
       seat?: string;
       /** @description What to be called for. Left out: everything but `game.changed`. */
-      types?: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
+      types?: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "vote.called" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
     };
     /** @description An action that a seat may do now. More types and members may come at any time: ignore those that you do not know. */
     OfferedAction: components["schemas"]["TableOfferedAction"] | components["schemas"]["FuryOfDracula2eOfferedAction"] | components["schemas"]["FuryOfDracula4eOfferedAction"] | components["schemas"]["VampireGravesOfferedAction"];
@@ -11692,6 +11692,32 @@ export interface components {
       view: components["schemas"]["View"] | null;
       head: components["schemas"]["Head"];
     };
+    /** @description A seat of yours has let too many decisions run out, and the others are asked what becomes of it. What you do for that seat ends the vote. */
+    VoteCalledNotice: {
+      /** @constant */
+      type: "vote.called";
+      /**
+       * Format: date-time
+       * @description When it came up; the same at every attempt.
+       */
+      timestamp: string;
+      data: {
+        /** Format: uuid */
+        game: string;
+        ruleset: string;
+        seat: string | null;
+        /** @description The entry with which it came up. Trust it for the order. */
+        version: number;
+        decision: null;
+        deadline: string | null;
+        /**
+         * Format: uri-reference
+         * @description Where to look.
+         */
+        link: string;
+        head: components["schemas"]["Head"];
+      };
+    };
     /** @description Whom you want to be called when there is something to tell. */
     Webhook: {
       /** Format: uuid */
@@ -11705,7 +11731,7 @@ export interface components {
       format: "standard" | "discord" | "slack";
       game: string | null;
       seat: string | null;
-      types: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
+      types: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "vote.called" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
       /**
        * @description A disabled one is not called.
        * @enum {string}
@@ -11727,7 +11753,7 @@ export interface components {
        */
       url?: string;
       /** @description What to be called for. Left out: everything but `game.changed`. */
-      types?: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
+      types?: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "vote.called" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
       /**
        * @description disabled: it is not called. enabled: it is, and earlier failures are forgotten.
        * @enum {string}
@@ -11746,7 +11772,7 @@ export interface components {
        * @description What it tells.
        * @enum {string}
        */
-      type: "turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted" | "ping";
+      type: "turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "vote.called" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted" | "ping";
       game: string | null;
       seat: string | null;
       version: number | null;
@@ -11776,7 +11802,7 @@ export interface components {
        * @description What it tells.
        * @enum {string}
        */
-      type: "turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted" | "ping";
+      type: "turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "vote.called" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted" | "ping";
       game: string | null;
       seat: string | null;
       version: number | null;

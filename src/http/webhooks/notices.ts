@@ -17,6 +17,8 @@ const MEANINGS: Readonly<Record<EmittedType, string>> = {
   'game.finished': 'A game of yours is over.',
   'game.cancelled': 'A game of yours is cancelled before it began.',
   'seat.opened': 'A seat has lost its player: in a game of yours, or it was yours.',
+  'vote.called':
+    'A seat of yours has let too many decisions run out, and the others are asked what becomes of it. What you do for that seat ends the vote.',
   'deadlines.moved': 'Deadlines of a game of yours are others now.',
   'dispute.opened': 'A dispute is opened in a game of yours.',
   'dispute.ruled': 'A dispute in a game of yours is ruled on.',

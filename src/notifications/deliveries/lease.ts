@@ -16,6 +16,8 @@ export interface Leased extends Delivery {
   readonly watches: boolean;
   /** What the seat is asked now: by the id of each question, its deadline as it is now, or null. */
   readonly asked: ReadonlyMap<string, string | null>;
+  /** Whether the vote that it tells of is still open. */
+  readonly isVoting: boolean;
   /** What waits for the same target in the same game, is newer, and is still true. */
   readonly newer: readonly NoticeType[];
 }
@@ -46,6 +48,7 @@ interface LeasedRow {
   holds_seat: boolean;
   watches: boolean;
   asked: { id: string; deadline: string | null }[];
+  is_voting: boolean;
   newer: NoticeType[];
 }
 
@@ -84,6 +87,8 @@ const LEASE = `
         WHERE known.deadline->>'seat' = l.seat AND known.deadline->>'decision' = open.question->>'id'))
       FROM json_array_elements(g.about->'decisions') AS open(question)
       WHERE (open.question->'seats')::jsonb ? l.seat) AS asked,
+    EXISTS (SELECT FROM json_array_elements(g.about->'decisions') AS open(question)
+      WHERE open.question->>'id' = l.data->>'vote') AS is_voting,
     ARRAY(SELECT e.type FROM deliveries e
       WHERE e.topic = l.topic AND e.target = l.target AND e.state = 'waiting'
         AND ${orderOf('e')} > ${orderOf('l')}
@@ -124,6 +129,7 @@ function leasedOf(row: LeasedRow): Leased {
     holdsSeat: row.holds_seat,
     watches: row.watches,
     asked: new Map(row.asked.map(({ id, deadline: until }) => [id, until])),
+    isVoting: row.is_voting,
     newer: row.newer,
   };
 }

@@ -8,6 +8,7 @@ export const GAME_NOTICES = [
   'game.finished',
   'game.cancelled',
   'seat.opened',
+  'vote.called',
   'deadlines.moved',
   'dispute.opened',
   'dispute.ruled',
@@ -44,6 +45,11 @@ export interface SeatFate {
   readonly because: 'vote' | 'misses' | 'left';
   readonly then: 'bot' | 'open';
   readonly lost?: boolean;
+}
+
+/** Of a vote about a seat: the question that the others are asked. */
+export interface CalledVote {
+  readonly vote: string;
 }
 
 /** What somebody is to be told, wherever they want to be told it. It holds nothing but what everyone in the game knows. */

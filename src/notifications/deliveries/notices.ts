@@ -1,7 +1,15 @@
 import type { Entry } from '../../events/entry.js';
 import { deadlinesOf } from '../../play/table/clock/deadlines.js';
 import { questionsOf, type GameAt } from '../../play/table/game-at.js';
-import { WATCHED, type AskedDecision, type GameNoticeType, type Notice, type SeatFate } from './notice.js';
+import { voteQuestion } from '../../play/table/vote.js';
+import {
+  WATCHED,
+  type AskedDecision,
+  type CalledVote,
+  type GameNoticeType,
+  type Notice,
+  type SeatFate,
+} from './notice.js';
 
 /** By seat: who sits there. */
 export type Players = ReadonlyMap<string, string>;
@@ -47,6 +55,7 @@ export function noticesOf(
   return [
     ...ofGame,
     ...opened(next, entry, players, sat),
+    ...votedOn(next, entry, players),
     ...turns(known, next, players),
     ...reminders(known, next, players),
   ];
@@ -131,6 +140,15 @@ function opened({ table }: GameAt, entry: Entry, players: Players, sat: Players)
       data: { ...fate, ...(playerId === gone ? { lost: true } : {}) },
     }));
   });
+}
+
+/** The player about whose seat the others are asked: what they do now ends it. */
+function votedOn({ table: { vote } }: GameAt, { events }: Entry, players: Players): Notice[] {
+  const playerId = vote === undefined ? undefined : players.get(vote.seat);
+  if (vote === undefined || playerId === undefined) return [];
+  if (!events.some(({ type }) => type === 'VoteCalled')) return [];
+  const data: CalledVote = { vote: voteQuestion(vote).id };
+  return [{ type: 'vote.called', playerId, seat: vote.seat, data: { ...data } }];
 }
 
 function becauseOf({ events, asked }: Entry): SeatFate['because'] {

@@ -19,6 +19,7 @@ export function staleness(leased: Leased, now: Date): 'expired' | 'superseded' |
   if (!isStillFor(leased)) return 'expired';
   if (leased.askedAgain) return undefined;
   if (leased.decision !== null && !isStillAsked(leased, now)) return 'expired';
+  if (leased.type === 'vote.called' && !leased.isVoting) return 'expired';
   return isSaidByNewer(leased) ? 'superseded' : undefined;
 }
 

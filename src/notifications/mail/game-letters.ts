@@ -47,6 +47,8 @@ function newsLetter(about: AboutGame): Letter | undefined {
 /** What else the reader wants to know then. */
 function moreBlocks({ situation, delivery: { type }, phrases, to }: AboutGame): Block[] {
   if (situation === undefined) return [];
+  if (type === 'vote.called' && situation.asked.length > 0)
+    return [...turnBlocks(situation, phrases, to), ...howBlocks(phrases)];
   if (type === 'deadlines.moved') return askedBlocks(situation, phrases, to);
   return TELLS_MORE.has(type) ? happenedBlocks(situation, phrases, to) : [];
 }
@@ -101,6 +103,10 @@ const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
     { key: data?.['expired'] === true ? 'mail.expired' : 'mail.cancelled' },
   ],
   'seat.opened': seatOpened,
+  'vote.called': (about) => [
+    { key: 'mail.voteCalled', values: { seat: seatName(about, about.delivery.seat ?? '') } },
+    { key: 'mail.voteCalled.act' },
+  ],
   'deadlines.moved': plain('mail.deadlinesMoved'),
   'dispute.opened': plain('mail.disputeOpened'),
   'dispute.ruled': plain('mail.disputeRuled'),

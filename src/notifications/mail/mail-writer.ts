@@ -18,6 +18,7 @@ import type { Situation, Situations } from './ports.js';
 const SHOWS_OPTIONS: ReadonlySet<NoticeType> = new Set<NoticeType>([
   'turn.started',
   'turn.reminder',
+  'vote.called',
   'mail.answer',
 ]);
 

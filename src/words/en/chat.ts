@@ -16,6 +16,8 @@ export const chatWords: Catalogue = {
   'chat.seat.opened': '{game}: {seat} has no player any more.',
   'chat.seat.opened.bot': '{game}: {seat} has lost its player, and a bot plays on.',
   'chat.seat.opened.open': '{game}: {seat} has no player any more, and somebody else may play on.',
+  'chat.vote.called':
+    '{game}: {seat} has let too many decisions run out, and the others are asked what becomes of the seat.',
   'chat.deadlines.moved': '{game}: the deadlines have moved.',
   'chat.dispute.opened': '{game}: a dispute was opened.',
   'chat.dispute.ruled': '{game}: a dispute was ruled on.',

@@ -80,6 +80,10 @@ export const mailWords: Catalogue = {
   'mail.seatLost.left': 'You have left the seat {seat}.',
   'mail.seatGoes.bot': 'A bot plays on there.',
   'mail.seatGoes.open': 'The seat is open: somebody else may play on there.',
+  'mail.voteCalled':
+    'You have let too many decisions run out as {seat}. The other players are asked what becomes of the seat: whether a bot plays on there, it is opened for somebody else, or they keep waiting for you.',
+  'mail.voteCalled.act':
+    'Act now if you want to keep it: as soon as you do what you are asked there, or answer what the table asks you, the vote ends and the seat stays yours.',
   'mail.deadlinesMoved':
     'The server was away. All deadlines of the game have moved, so that nobody loses time.',
   'mail.disputeOpened': 'A dispute was opened.',

@@ -17,6 +17,8 @@ export const chatWords: Catalogue = {
   'chat.seat.opened': '{game} : {seat} n’a plus de joueur.',
   'chat.seat.opened.bot': '{game} : {seat} n’a plus de joueur, un bot continue.',
   'chat.seat.opened.open': '{game} : {seat} n’a plus de joueur, quelqu’un d’autre peut continuer.',
+  'chat.vote.called':
+    '{game} : {seat} a laissé passer trop d’échéances, et l’on demande aux autres ce que devient cette place.',
   'chat.deadlines.moved': '{game} : les échéances ont été repoussées.',
   'chat.dispute.opened': '{game} : une contestation est ouverte.',
   'chat.dispute.ruled': '{game} : une contestation est tranchée.',

@@ -76,6 +76,10 @@ export const mailWords: Catalogue = {
   'mail.seatLost.left': 'Vous avez quitté la place {seat}.',
   'mail.seatGoes.bot': 'Un bot y continue la partie.',
   'mail.seatGoes.open': 'La place est libre : quelqu’un d’autre peut y continuer la partie.',
+  'mail.voteCalled':
+    'Vous avez laissé passer trop d’échéances à cette place : {seat}. On demande aux autres joueurs ce qu’elle devient : un bot y continue, elle est ouverte à quelqu’un d’autre, ou ils continuent de vous attendre.',
+  'mail.voteCalled.act':
+    'Agissez maintenant si vous voulez la garder : dès que vous y faites ce qui vous est demandé, ou répondez à ce que la table vous demande, le vote prend fin et la place reste à vous.',
   'mail.deadlinesMoved':
     'Le serveur était en panne. Toutes les échéances de la partie ont été repoussées, pour que personne ne perde de temps.',
   'mail.disputeOpened': 'Une contestation est ouverte.',

@@ -15,6 +15,8 @@ export const chatWords: Catalogue = {
   'chat.seat.opened': '{game}: {seat} 자리의 플레이어가 없어졌습니다.',
   'chat.seat.opened.bot': '{game}: {seat} 자리의 플레이어가 없어져 봇이 이어서 합니다.',
   'chat.seat.opened.open': '{game}: {seat} 자리의 플레이어가 없어져 다른 사람이 이어서 할 수 있습니다.',
+  'chat.vote.called':
+    '{game}: {seat} — 제때 정하지 않은 일이 너무 많아, 이 자리를 어떻게 할지 다른 플레이어들에게 묻고 있습니다.',
   'chat.deadlines.moved': '{game}: 기한이 미뤄졌습니다.',
   'chat.dispute.opened': '{game}: 이의가 제기되었습니다.',
   'chat.dispute.ruled': '{game}: 이의에 대한 판정이 나왔습니다.',

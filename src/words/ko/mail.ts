@@ -79,6 +79,10 @@ export const mailWords: Catalogue = {
   'mail.seatLost.left': '떠난 자리: {seat}.',
   'mail.seatGoes.bot': '그 자리는 봇이 이어서 합니다.',
   'mail.seatGoes.open': '그 자리는 비어 있어, 다른 사람이 이어서 할 수 있습니다.',
+  'mail.voteCalled':
+    '제때 정하지 않은 일이 너무 많습니다. 맡은 자리: {seat}. 이 자리를 어떻게 할지 다른 플레이어들에게 묻고 있습니다. 봇이 이어 하거나, 다른 사람에게 자리를 열거나, 계속 기다리게 됩니다.',
+  'mail.voteCalled.act':
+    '자리를 지키려면 지금 행동하세요. 그 자리에서 할 일을 하거나 테이블의 물음에 답하면 바로 투표가 끝나고 자리는 그대로 남습니다.',
   'mail.deadlinesMoved': '서버가 멈춰 있었습니다. 아무도 시간을 잃지 않도록 게임의 모든 기한을 미뤘습니다.',
   'mail.disputeOpened': '이의가 제기되었습니다.',
   'mail.disputeRuled': '이의에 대한 판정이 나왔습니다.',

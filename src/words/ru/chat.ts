@@ -15,6 +15,8 @@ export const chatWords: Catalogue = {
   'chat.seat.opened': '{game}: место осталось без игрока — {seat}.',
   'chat.seat.opened.bot': '{game}: место осталось без игрока, дальше играет бот — {seat}.',
   'chat.seat.opened.open': '{game}: место свободно, может продолжить кто-то другой — {seat}.',
+  'chat.vote.called':
+    '{game}: слишком много решений не принято вовремя, и остальные решают, что будет с местом — {seat}.',
   'chat.deadlines.moved': '{game}: сроки сдвинуты.',
   'chat.dispute.opened': '{game}: открыт спор.',
   'chat.dispute.ruled': '{game}: по спору вынесено решение.',

@@ -15,6 +15,7 @@ export const chatWords: Catalogue = {
   'chat.seat.opened': '{game}：{seat}现在没有玩家。',
   'chat.seat.opened.bot': '{game}：{seat}现在没有玩家，由机器人接着玩。',
   'chat.seat.opened.open': '{game}：{seat}现在没有玩家，别人可以接着玩。',
+  'chat.vote.called': '{game}：{seat}有太多决定没有及时作出，正在询问其他玩家如何处理这个座位。',
   'chat.deadlines.moved': '{game}：期限已顺延。',
   'chat.dispute.opened': '{game}：有人提出了争议。',
   'chat.dispute.ruled': '{game}：有一项争议已裁决。',

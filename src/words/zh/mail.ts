@@ -75,6 +75,10 @@ export const mailWords: Catalogue = {
   'mail.seatLost.left': '你离开了座位{seat}。',
   'mail.seatGoes.bot': '由机器人接着玩。',
   'mail.seatGoes.open': '这个座位空着：别人可以接着玩。',
+  'mail.voteCalled':
+    '你作为{seat}，有太多决定没有及时作出。正在询问其他玩家如何处理这个座位：由机器人接替、让其他人接替，还是继续等你。',
+  'mail.voteCalled.act':
+    '想保住座位，请马上行动：只要你在那里作出要你作的决定，或者回答牌桌上的询问，投票就结束，座位仍归你。',
   'mail.deadlinesMoved': '服务器曾停止运行。对局的所有期限都已顺延，没有人因此损失时间。',
   'mail.disputeOpened': '有人提出了争议。',
   'mail.disputeRuled': '有一项争议已裁决。',

@@ -13,8 +13,13 @@ import { expectGolden, written } from './support/golden.js';
 import { htmlOf, postOffice, textOf } from './support/post-office.js';
 
 const ENTRIES = 24;
-/** No mails, about one seat, or about what was said. */
-const NOT_OF_ALL: readonly GameNoticeType[] = ['game.changed', 'turn.reminder', 'message.posted'];
+/** No mails, about one seat, about a vote that is open, or about what was said. */
+const NOT_OF_ALL: readonly GameNoticeType[] = [
+  'game.changed',
+  'turn.reminder',
+  'vote.called',
+  'message.posted',
+];
 
 let database: TestDatabase;
 beforeAll(async () => {

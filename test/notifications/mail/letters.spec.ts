@@ -38,6 +38,21 @@ test.each([
   expect(letter('seat.opened', { because, then })).toMatch(text);
 });
 
+test('about whose seat the others vote is told to act, with what there is to do', () => {
+  const text = letter(
+    'vote.called',
+    { vote: 'table.replaceSeat.1' },
+    {
+      ...situation,
+      board: [],
+      actions: [{ id: 'a', action: { type: 'keep' }, label: { key: 'table.keepWaiting' } }],
+    },
+  );
+  expect(text).toMatch(/^You have let too many decisions run out as Hider\. .* Act now/);
+  expect(text).toContain('What you can do'.toUpperCase());
+  expect(text).toContain('You have until');
+});
+
 test('that deadlines have moved is told with the own new one', () => {
   expect(letter('deadlines.moved', null)).toContain('You have until Monday, 2 June 2031');
 });

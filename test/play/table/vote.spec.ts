@@ -106,6 +106,18 @@ describe('when a seat has missed too much', () => {
     expect(values).toEqual({ seat: { key: 'seat.hider' } });
   });
 
+  test('the player of the seat is told, and nobody else, with what the others are asked', () => {
+    const game = called();
+    const { players } = game.live;
+    const told = (from: number) =>
+      noticesOf(game.games.at(from - 1), game.games.at(from)!, game.entries.at(from)!, players, players)
+        .filter(({ type }) => type === 'vote.called')
+        .map(({ playerId, seat, data }) => [playerId, seat, data]);
+    expect(told(-1)).toEqual([['hider', 'hider', { vote: 'table.replaceSeat.1' }]]);
+    game.votes('seeker-1', 'giveToBot');
+    expect(told(-1)).toEqual([]);
+  });
+
   test('play goes on, and what the others do there leaves the vote open', () => {
     const game = called().does('seeker-1', 'search', 'cellar');
     expect(game.asked).toEqual(['seeker-1', 'seeker-2']);

@@ -4,6 +4,8 @@ export const GAME = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
 export const HOOK = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const PLAYER = '3f6c1a52-7d0b-4f5e-9c37-5a8e1b2d4c60';
 
+const OF_A_SEAT: readonly Delivery['type'][] = ['seat.opened', 'turn.timedOut', 'vote.called'];
+
 /** One notice on its way to a webhook: that it is a seat's turn. */
 export function deliveryOf(change: Partial<Delivery> = {}): Delivery {
   return {
@@ -38,6 +40,6 @@ export function deliveryOfType(type: Delivery['type']): Delivery {
     type,
     decision: null,
     deadline: null,
-    ...(type === 'seat.opened' || type === 'turn.timedOut' ? {} : { seat: null }),
+    ...(OF_A_SEAT.includes(type) ? {} : { seat: null }),
   });
 }
