@@ -165,7 +165,10 @@ function listed([first, ...others]: readonly Message[]): Message {
 }
 
 /** The lines at the end of every mail about a game. */
-export function gameFoot(about: AboutGame, stop: string): Block {
+export function gameFoot(
+  about: AboutGame,
+  { stop, games }: { readonly stop: string; readonly games: string | undefined },
+): Block {
   const { phrases, situation, delivery, ruleset } = about;
   const game = { title: ruleset.title, game: delivery.topic };
   const which =
@@ -174,7 +177,9 @@ export function gameFoot(about: AboutGame, stop: string): Block {
       : { key: 'mail.foot.game', values: { ...game, seat: seatName(about, situation.seat) } };
   const stops = phrases.say({ key: 'mail.foot.stop', values: { url: stop } });
   const head = situation === undefined ? [] : headLines(situation.head, phrases);
-  return { is: 'foot', lines: [phrases.say(which), ...head, stops] };
+  const page = situation === undefined || games === undefined ? [] : [`${games}/${delivery.topic}`];
+  const pages = page.map((url) => phrases.say({ key: 'mail.foot.page', values: { url } }));
+  return { is: 'foot', lines: [phrases.say(which), ...pages, ...head, stops] };
 }
 
 export function seatName({ ruleset }: Pick<AboutGame, 'ruleset'>, seat: string): Message {

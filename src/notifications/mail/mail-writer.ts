@@ -28,6 +28,8 @@ export interface Sender {
   readonly site: string;
   /** After the @ of its own addresses. */
   readonly domain: string;
+  /** Where the pages of games are; undefined where others have no way to them. */
+  readonly games?: string;
 }
 
 /** Puts what is to be told into mails, from the game as it is now. */
@@ -56,7 +58,10 @@ export class MailWriter {
     return {
       ...this.mail(delivery, to.address, about.phrases.language, sent),
       subject: letter.subject,
-      blocks: [...(await illustrated(letter.blocks, about, this.draw)), gameFoot(about, stop)],
+      blocks: [
+        ...(await illustrated(letter.blocks, about, this.draw)),
+        gameFoot(about, { stop, games: this.sender.games }),
+      ],
       messageId: `<${delivery.topic}.${delivery.entry}.${delivery.seat ?? 'table'}.${delivery.id.slice(4)}@${domain}>`,
       // All that a player gets about a game hangs on one that was never sent.
       references: [`<${delivery.topic}.${to.playerId}@${domain}>`, ...(inReplyTo ? [inReplyTo] : [])],

@@ -6,6 +6,7 @@ export function senderOf({ publicUrl, mailDomain, host, port }: Settings): Sende
   const site = publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
     site,
+    ...(publicUrl === undefined ? {} : { games: `${publicUrl}/games` }),
     domain: mailDomain ?? (publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname),
   };
 }

@@ -99,6 +99,7 @@ export const mailWords: Catalogue = {
   'mail.foot.game': '{title}, game {game}. You are {seat}.',
   'mail.head':
     'Entry {version, number} of the game as the server signed it. Kept, it shows later whether anything up to then was changed:',
+  'mail.foot.page': 'The game in your browser: {url}',
   'mail.foot.stop': 'No more mail about this game: {url}',
   'mail.foot.stopAll': 'No more mail from here: {url}',
 

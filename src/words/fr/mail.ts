@@ -93,6 +93,7 @@ export const mailWords: Catalogue = {
 
   'mail.foot.left': '{title}, partie {game}.',
   'mail.foot.game': '{title}, partie {game}. Votre siège : {seat}.',
+  'mail.foot.page': 'La partie dans votre navigateur : {url}',
   'mail.foot.stop': 'Plus de courriels sur cette partie : {url}',
   'mail.foot.stopAll': 'Plus aucun courriel d’ici : {url}',
 

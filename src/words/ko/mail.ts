@@ -96,6 +96,7 @@ export const mailWords: Catalogue = {
   'mail.foot.game': '{title}, 게임 {game}. 맡은 자리: {seat}.',
   'mail.head':
     '서버가 서명한 게임 기록 {version, number}번입니다. 보관해 두면, 그때까지의 기록이 바뀌었는지 나중에 확인할 수 있습니다:',
+  'mail.foot.page': '브라우저에서 게임 보기: {url}',
   'mail.foot.stop': '이 게임의 메일 그만 받기: {url}',
   'mail.foot.stopAll': '여기서 오는 메일 모두 그만 받기: {url}',
 

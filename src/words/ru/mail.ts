@@ -88,6 +88,7 @@ export const mailWords: Catalogue = {
 
   'mail.foot.left': '{title}, игра {game}.',
   'mail.foot.game': '{title}, игра {game}. Ваше место: {seat}.',
+  'mail.foot.page': 'Партия в браузере: {url}',
   'mail.foot.stop': 'Больше не присылать писем об этой игре: {url}',
   'mail.foot.stopAll': 'Больше не присылать отсюда никаких писем: {url}',
 

@@ -92,6 +92,7 @@ export const mailWords: Catalogue = {
   'mail.foot.game': '{title}，对局 {game}。你是{seat}。',
   'mail.head':
     '这是服务器签名的对局第 {version, number} 条记录。请保留，日后可以看出到此为止的内容是否被改动：',
+  'mail.foot.page': '在浏览器中查看对局：{url}',
   'mail.foot.stop': '不再接收这个对局的邮件：{url}',
   'mail.foot.stopAll': '不再接收这里的任何邮件：{url}',
 

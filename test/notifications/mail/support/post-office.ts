@@ -45,7 +45,11 @@ export function postOffice(server: Inside, outside: Outside) {
   const replies = new ReplyTokens(pool, outside);
   const book = new AddressBook(pool, outside, outbox, tokens, new Confirming(outbox, outside));
   const returned = new ReturnedMail(pool, tokens);
-  const sender = { site: 'https://games.example.org', domain: 'play.example.org' };
+  const sender = {
+    site: 'https://games.example.org',
+    games: 'https://games.example.org/games',
+    domain: 'play.example.org',
+  };
   const situations = new SeatSituations(new LookUp(pool), games, store, new MessagesReader(pool));
   const writer = new MailWriter(sender, new MailWords(), rulesets, situations, tokens, replies, outside);
   const invitations = new InvitationMails(pool, box, writer, tokens, replies, outside);
