@@ -1449,6 +1449,8 @@ export interface components {
          * @description Until when. A default is taken after that, never before.
          */
         at: string;
+        /** @description With mode bank: the last so many seconds of it come out of the bank of the seat, which has no more than that. */
+        bank?: number;
       }[];
       /**
        * @description freeze: the game stands still while a dispute is open.
@@ -9181,6 +9183,8 @@ export interface components {
          * @description Until when. A default is taken after that, never before.
          */
         at: string;
+        /** @description With mode bank: the last so many seconds of it come out of the bank of the seat, which has no more than that. */
+        bank?: number;
       }[];
       /**
        * @description freeze: the game stands still while a dispute is open.
@@ -9683,6 +9687,8 @@ export interface components {
       title: string;
       /** @description Games that are made now are played by this version. */
       version: number;
+      /** @description Types of events that tell a reader nothing: leave them out where the course of a game is told in words. */
+      unspoken: string[];
       revisions: {
         version: number;
         name: string;
@@ -9713,6 +9719,8 @@ export interface components {
       title: string;
       /** @description Games that are made now are played by this version. */
       version: number;
+      /** @description Types of events that tell a reader nothing: leave them out where the course of a game is told in words. */
+      unspoken: string[];
     };
     Rulesets: {
       /** @description There is no next page. */

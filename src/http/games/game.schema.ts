@@ -103,6 +103,10 @@ const gameFields = {
       seat: SeatId,
       decision: Type.String({ description: 'Id of a decision that GET /v1/games/{game}/view has.' }),
       at: Time('Until when. A default is taken after that, never before.'),
+      bank: Whole(
+        0,
+        'With mode bank: the last so many seconds of it come out of the bank of the seat, which has no more than that.',
+      ),
     }),
     { description: 'Who must decide until when. Empty in a game without time.' },
   ),

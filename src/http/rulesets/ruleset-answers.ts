@@ -64,8 +64,8 @@ function keep(answer: object): Kept {
   return { etag: `"${hash}"`, json: new RawJson(text) };
 }
 
-export function rulesetSummary({ ruleset, title, version }: Ruleset, phrases: Phrases) {
-  return { ruleset, title: phrases.say(title), version };
+export function rulesetSummary({ ruleset, title, version, unspoken = [] }: Ruleset, phrases: Phrases) {
+  return { ruleset, title: phrases.say(title), version, unspoken };
 }
 
 export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>, phrases: Phrases) {

@@ -18,6 +18,10 @@ const summary = {
   ruleset: Type.String({ description: 'Its name.' }),
   title: Type.String(),
   version: Type.Integer({ minimum: 1, description: 'Games that are made now are played by this version.' }),
+  unspoken: Type.Array(Type.String(), {
+    description:
+      'Types of events that tell a reader nothing: leave them out where the course of a game is told in words.',
+  }),
 };
 
 export const RulesetsSchema = component(

@@ -12,7 +12,7 @@ export interface Due extends Deadline {
 
 /** Everything that is asked now with its deadline, in the order of the questions; nothing in a game without time. */
 export function deadlinesOf(game: GameAt): Deadline[] {
-  return duesOf(game).map(({ seat, decision, at }) => ({ seat, decision, at }));
+  return duesOf(game).map(({ due: _due, ...deadline }) => deadline);
 }
 
 /** The deadline of a seat for a decision, ISO 8601 UTC. Undefined where it is not asked, or there is none. */
@@ -73,8 +73,10 @@ export function dueAt(game: GameAt): string | undefined {
     .toSorted()[0];
 }
 
-function moments(clock: Clock, time: TimeGiven, seat: string, { left }: Running, since: number) {
+function moments(clock: Clock, time: TimeGiven, seat: string, { left, ofBank }: Running, since: number) {
   const pauses = pausesOf(clock, time, seat);
   const after = (some: number): string => new Date(runsOut(since, some, pauses)).toISOString();
-  return { at: after(left), due: after(left + time.graceSeconds * 1000) };
+  const bank = { bank: Math.floor(Math.max(0, Math.min(left, ofBank)) / 1000) };
+  const moment = { at: after(left), due: after(left + time.graceSeconds * 1000) };
+  return time.mode === 'bank' ? { ...moment, ...bank } : moment;
 }

@@ -34,4 +34,6 @@ export interface Deadline {
   readonly decision: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** With mode bank: seconds that come out of the seat's bank. They are used last. */
+  readonly bank?: number;
 }

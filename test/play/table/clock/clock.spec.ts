@@ -68,6 +68,19 @@ describe('a bank', () => {
     expect(game.live.at.clock.used).toEqual({ hider: 5_400_000 });
   });
 
+  test('is told with each deadline that it reaches into, and only where there is one', () => {
+    const banks = (game: Clocked) => deadlinesOf(game.live.at).map(({ seat, bank: left }) => [seat, left]);
+    const game = new Clocked(bank);
+    expect(banks(game)).toEqual([['hider', 7200]]);
+    game.at('2026-01-05T14:30:00Z').does('hider', 'hide', 'attic');
+    game.does('seeker-1', 'search', 'cellar').does('seeker-2', 'search', 'garden');
+    for (const seat of ['seeker-1', 'seeker-2']) {
+      if (game.deadlines[seat] !== undefined) game.does(seat, 'keep');
+    }
+    expect(banks(game).find(([seat]) => seat === 'hider')).toEqual(['hider', 1800]);
+    expect(banks(new Clocked({ mode: 'perTurn', seconds: 60 }))).toEqual([['hider', undefined]]);
+  });
+
   test('is not given back with what is taken back', () => {
     const game = new Clocked(bank);
     game.at('2026-01-05T14:30:00Z').does('hider', 'hide', 'attic');
