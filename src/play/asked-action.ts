@@ -2,6 +2,7 @@ import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
 import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset, Typed } from '../games/kit/game-definition.js';
 import { Refusal } from '../refusals/refusal.js';
+import { listed, wrong } from '../refusals/wrong.js';
 import type { LiveGame } from './live-game.js';
 import { offeredActions } from './offer.js';
 import { mustStillBeAsked, type OpenThen } from './requirements.js';
@@ -18,8 +19,8 @@ export function askedAction(live: LiveGame, seat: string, asked: AskedAction, th
   const offered = offeredActions(live.at, seat, live.secrets.actionKey).find(({ id }) => id === asked.id);
   // An id belongs to one decision: one that is not offered belongs to a decision that is closed, or to none.
   if (offered === undefined) {
-    const wrong = { pointer: '/id', what: 'no such action is offered' };
-    throw new Refusal('decision-closed', { seat }, { errors: [wrong] });
+    const fault = { pointer: '/id', what: wrong('noSuchAction') };
+    throw new Refusal('decision-closed', { seat }, { errors: [fault] });
   }
   return offered.action;
 }
@@ -42,8 +43,8 @@ export function checkedAction({ schemas: { actions } }: Ruleset, asked: Typed): 
   const types = Object.keys(actions);
   const schema = isTableAction(asked.type) ? TABLE_ACTIONS[asked.type] : ownSchema(actions, asked.type);
   if (schema === undefined) {
-    const wrong = { pointer: '/type', what: `is not one of ${types.join(', ')}` };
-    throw new Refusal('invalid-action', { types }, { errors: [wrong] });
+    const fault = { pointer: '/type', what: wrong('notOneOf', { values: listed(types) }) };
+    throw new Refusal('invalid-action', { types }, { errors: [fault] });
   }
   const check = checkFor(schema);
   if (check.Check(asked)) return asked;

@@ -2,6 +2,7 @@ import type { Row } from '../events/append.js';
 import { EVERYONE, type JournalEvent } from '../events/entry.js';
 import type { Ruleset, Seat } from '../games/kit/game-definition.js';
 import { Refusal } from '../refusals/refusal.js';
+import { listed, wrong } from '../refusals/wrong.js';
 import { checkFor } from './asked-action.js';
 import type { SeedCommitments } from './chance/seeds.js';
 import type { Happening } from './entry-writer.js';
@@ -60,7 +61,7 @@ export function seatPlan(
   const seats = ruleset.seats(options);
   mustHaveSeats(ruleset, seats, asked);
   if (new Set(asked.map(({ seat }) => seat)).size < asked.length) {
-    throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/seats', what: 'names a seat twice' }] });
+    throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/seats', what: wrong('twice') }] });
   }
   const plan = seats.map((seat) => ({
     ...seat,
@@ -79,14 +80,13 @@ function mustHaveSeats({ ruleset }: Ruleset, seats: readonly Seat[], asked: read
   if (first === undefined) return;
   const errors = unknown.map(({ place }) => ({
     pointer: `/seats/${place}/seat`,
-    what: `must be one of ${known.join(', ')}`,
+    what: wrong('oneOf', { values: listed(known) }),
   }));
   throw new Refusal('seat-not-found', { seat: first.seat, ruleset }, { errors });
 }
 
 export function rulesetNotFound(): Refusal {
-  const wrong = { pointer: '/ruleset', what: 'is not one of GET /v1/rulesets' };
-  return new Refusal('ruleset-not-found', {}, { errors: [wrong] });
+  return new Refusal('ruleset-not-found', {}, { errors: [{ pointer: '/ruleset', what: wrong('rulesets') }] });
 }
 
 export function gameIsCreated(

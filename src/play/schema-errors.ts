@@ -1,12 +1,10 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { TypeCheck } from '@sinclair/typebox/compiler';
 import { ValueErrorType as Kind } from '@sinclair/typebox/errors';
+import type { Message } from '../games/kit/message.js';
+import { listed, wrong, type Wrong, type WrongKey } from '../refusals/wrong.js';
 
-export interface SchemaError {
-  /** JSON pointer (RFC 6901). */
-  readonly pointer: string;
-  readonly what: string;
-}
+type SchemaError = Wrong & { readonly pointer: string };
 
 const MOST_ERRORS = 10;
 
@@ -15,7 +13,7 @@ const MOST_ERRORS = 10;
  * @param above where the value stands in the body
  */
 export function schemaErrors(check: TypeCheck<TSchema>, value: unknown, above = ''): SchemaError[] {
-  const byPlace = new Map<string, string>();
+  const byPlace = new Map<string, Message>();
   for (const { type, path, schema } of check.Errors(value)) {
     if (byPlace.size >= MOST_ERRORS) break;
     if (!byPlace.has(path)) byPlace.set(path, said(type, schema));
@@ -23,40 +21,50 @@ export function schemaErrors(check: TypeCheck<TSchema>, value: unknown, above = 
   return [...byPlace].map(([path, what]) => ({ pointer: above + path, what }));
 }
 
-function said(kind: Kind, schema: TSchema): string {
-  return SAID[kind]?.(schema) ?? 'does not have a form that is known here';
+function said(kind: Kind, schema: TSchema): Message {
+  return SAID[kind]?.(schema) ?? wrong('form');
 }
 
 type Limits = Readonly<Record<string, unknown>>;
+type Said = (schema: Limits) => Message;
 
-const SAID: Readonly<Partial<Record<Kind, (schema: Limits) => string>>> = {
-  [Kind.ObjectRequiredProperty]: () => 'is required',
-  [Kind.ObjectAdditionalProperties]: () => 'is not known here',
-  [Kind.Integer]: () => 'must be an integer',
-  [Kind.IntegerMinimum]: ({ minimum }) => `must be at least ${String(minimum)}`,
-  [Kind.IntegerMaximum]: ({ maximum }) => `must be at most ${String(maximum)}`,
-  [Kind.Number]: () => 'must be a number',
-  [Kind.NumberMinimum]: ({ minimum }) => `must be at least ${String(minimum)}`,
-  [Kind.NumberMaximum]: ({ maximum }) => `must be at most ${String(maximum)}`,
-  [Kind.Boolean]: () => 'must be true or false',
-  [Kind.Null]: () => 'must be null',
-  [Kind.Literal]: ({ const: value }) => `must be ${String(value)}`,
+const always =
+  (key: WrongKey): Said =>
+  () =>
+    wrong(key);
+
+/** @param name of the value in the words @param limit its name in the schema */
+const limited =
+  (key: WrongKey, name: string, limit: string): Said =>
+  (schema) =>
+    wrong(key, { [name]: schema[limit] as number });
+
+export const SAID: Readonly<Partial<Record<Kind, Said>>> = {
+  [Kind.ObjectRequiredProperty]: always('required'),
+  [Kind.ObjectAdditionalProperties]: always('unknown'),
+  [Kind.Integer]: always('integer'),
+  [Kind.IntegerMinimum]: limited('least', 'least', 'minimum'),
+  [Kind.IntegerMaximum]: limited('most', 'most', 'maximum'),
+  [Kind.Number]: always('number'),
+  [Kind.NumberMinimum]: limited('least', 'least', 'minimum'),
+  [Kind.NumberMaximum]: limited('most', 'most', 'maximum'),
+  [Kind.Boolean]: always('boolean'),
+  [Kind.Null]: always('null'),
+  [Kind.Literal]: ({ const: value }) => wrong('is', { value: String(value) }),
   [Kind.Union]: choices,
-  [Kind.String]: () => 'must be a string',
-  [Kind.StringMinLength]: ({ minLength }) => `must have at least ${String(minLength)} characters`,
-  [Kind.StringMaxLength]: ({ maxLength }) => `must have at most ${String(maxLength)} characters`,
-  [Kind.Object]: () => 'must be an object',
-  [Kind.Array]: () => 'must be a list',
-  [Kind.ArrayMinItems]: ({ minItems }) => `must have at least ${String(minItems)} elements`,
-  [Kind.ArrayMaxItems]: ({ maxItems }) => `must have at most ${String(maxItems)} elements`,
-  [Kind.ArrayUniqueItems]: () => 'must not name anything twice',
-  [Kind.Tuple]: () => 'must be a list',
-  [Kind.TupleLength]: ({ maxItems }) => `must have ${String(maxItems)} elements`,
+  [Kind.String]: always('string'),
+  [Kind.StringMinLength]: limited('charactersLeast', 'least', 'minLength'),
+  [Kind.StringMaxLength]: limited('charactersMost', 'most', 'maxLength'),
+  [Kind.Object]: always('object'),
+  [Kind.Array]: always('list'),
+  [Kind.ArrayMinItems]: limited('elementsLeast', 'least', 'minItems'),
+  [Kind.ArrayMaxItems]: limited('elementsMost', 'most', 'maxItems'),
+  [Kind.ArrayUniqueItems]: always('twice'),
+  [Kind.Tuple]: always('list'),
+  [Kind.TupleLength]: limited('elements', 'count', 'maxItems'),
 };
 
-function choices({ anyOf }: Limits): string {
+function choices({ anyOf }: Limits): Message {
   const values = (anyOf as Limits[]).map((one) => one['const']);
-  return values.includes(undefined)
-    ? 'does not have a form that is known here'
-    : `must be one of ${values.join(', ')}`;
+  return values.includes(undefined) ? wrong('form') : wrong('oneOf', { values: listed(values) });
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Outside } from '../events/outside.js';
 import { Refusal } from '../refusals/refusal.js';
+import { wrong } from '../refusals/wrong.js';
 import type { Holder } from './holder.js';
 import { PlayerEntity } from './player.entity.js';
 import type { Scope } from './scopes.js';
@@ -108,9 +109,9 @@ export class PlayersService {
     const limit = holder.expiresAt;
     const what =
       expiresAt <= this.outside.now()
-        ? 'must be in the future'
+        ? wrong('past')
         : limit !== null && expiresAt > limit
-          ? 'must not be later than that of the token that asks'
+          ? wrong('lifetime')
           : undefined;
     if (what !== undefined)
       throw new Refusal('invalid-request', {}, { errors: [{ pointer: '/expiresAt', what }] });

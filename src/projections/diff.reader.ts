@@ -3,7 +3,9 @@ import type { Entry } from '../events/entry.js';
 import type { Rulesets } from '../play/table/rulesets.js';
 import type { ToldEntry } from '../play/table/shapes.js';
 import { toldEntry, type Window } from '../play/table/telling.js';
+import type { Message } from '../games/kit/message.js';
 import { Refusal } from '../refusals/refusal.js';
+import { wrong } from '../refusals/wrong.js';
 import type { Looker } from './game-row.js';
 import type { Looks } from './looks.js';
 import type { PastGames } from './past-games.js';
@@ -86,11 +88,11 @@ function versions(
   const last = to ?? newest;
   if (last > newest) throw new Refusal('version-not-found', { version: last, newest });
   const first = from ?? last - 1;
-  if (first > last) throw refuse('from', `must be at most ${last}, to which it leads`);
-  if (last - first > MOST_ENTRIES) throw refuse('from', `must be at least ${last - MOST_ENTRIES}`);
+  if (first > last) throw refuse(wrong('upTo', { most: last }));
+  if (last - first > MOST_ENTRIES) throw refuse(wrong('least', { least: last - MOST_ENTRIES }));
   return { from: first, to: last };
 }
 
-function refuse(parameter: string, what: string): Refusal {
-  return new Refusal('invalid-request', {}, { errors: [{ parameter, what }] });
+function refuse(what: Message): Refusal {
+  return new Refusal('invalid-request', {}, { errors: [{ parameter: 'from', what }] });
 }

@@ -1,3 +1,6 @@
+import type { Message } from '../games/kit/message.js';
+import type { Wrong } from './wrong.js';
+
 /** Every reason for which the server says no. `src/http/problems` gives each its status and its words. */
 export const REFUSAL_CODES = [
   'invalid-request',
@@ -76,7 +79,11 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export type RefusalValues = Readonly<Record<string, string | number | readonly string[]>>;
+export type RefusalValues = Readonly<Record<string, string | number | readonly string[] | Message>>;
+
+export interface RefusalDetail extends Readonly<Record<string, unknown>> {
+  readonly errors?: readonly Wrong[];
+}
 
 /**
  * A request that is refused. Nothing has been changed.
@@ -86,7 +93,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly values: RefusalValues = {},
-    readonly detail: Readonly<Record<string, unknown>> = {},
+    readonly detail: RefusalDetail = {},
   ) {
     super(code);
   }

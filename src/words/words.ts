@@ -18,7 +18,10 @@ export class Words {
   constructor(rulesets: readonly Ruleset[]) {
     this.games = new Map(rulesets.map(({ ruleset, catalogues }) => [ruleset, this.speech(catalogues)]));
     this.plain = new Map(
-      Object.entries(SHELL_WORDS).map(([language, { table }]) => [language, new Phrases(language, [table])]),
+      Object.entries(SHELL_WORDS).map(([language, { table, wrong }]) => [
+        language,
+        new Phrases(language, [table, wrong]),
+      ]),
     );
   }
 
@@ -34,10 +37,10 @@ export class Words {
 
   private speech(catalogues: Readonly<Record<string, Catalogue>>): Speech {
     return new Map(
-      spokenIn(catalogues).map((language) => [
-        language,
-        new Phrases(language, [catalogues[language]!, SHELL_WORDS[language]!.table]),
-      ]),
+      spokenIn(catalogues).map((language) => {
+        const { table, wrong } = SHELL_WORDS[language]!;
+        return [language, new Phrases(language, [catalogues[language]!, table, wrong])];
+      }),
     );
   }
 }

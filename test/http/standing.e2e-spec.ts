@@ -113,7 +113,7 @@ describe('answers in advance', () => {
       '/answers/0/kind',
       'must be a string',
     ],
-    [{ answers: [ALWAYS, ALWAYS] }, 400, 'invalid-request', '/answers', 'must name each kind once'],
+    [{ answers: [ALWAYS, ALWAYS] }, 400, 'invalid-request', '/answers', 'must not name anything twice'],
     [
       { answers: Array(65).fill(ALWAYS) },
       400,

@@ -74,20 +74,20 @@ describe('a strict reader', () => {
     ['/v1/players', '{"displayName":5}', '/displayName', 'must be a string'],
     ['/v1/players', '{"displayName":""}', '/displayName', 'must have 1 to 60 characters'],
     ['/v1/players', '{"displayName":', '', 'is not JSON'],
-    ['/v1/me/tokens', '{"name":"x","scopes":[]}', '/scopes', 'must name at least one scope'],
-    ['/v1/me/tokens', '{"name":"x","scopes":["read","read"]}', '/scopes', 'must not name a scope twice'],
+    ['/v1/me/tokens', '{"name":"x","scopes":[]}', '/scopes', 'must have at least 1 element'],
+    ['/v1/me/tokens', '{"name":"x","scopes":["read","read"]}', '/scopes', 'must not name anything twice'],
     [GAMES, '{"ruleset":"x","seats":"all"}', '/seats', 'must be a list'],
     [
       GAMES,
       '{"ruleset":"x","seats":[{"seat":"a","as":"bot","entropy":"x"}]}',
       '/seats/0/entropy',
-      'goes with "as": "me" only',
+      'goes only with "as" "me"',
     ],
     [
       GAMES,
       '{"ruleset":"x","seats":[{"seat":"a","as":"open","email":"mina@example.org"}]}',
       '/seats/0/email',
-      'goes with "as": "invite" only',
+      'goes only with "as" "invite"',
     ],
   ])('says one thing for each field: %s %s', async (url, payload, pointer, what) => {
     expect(await errors(url, payload)).toEqual([{ pointer, what }]);

@@ -83,7 +83,7 @@ describe('webhooks', () => {
   it('say why a URL is not called', async () => {
     const { body } = await register({ url: 'http://mina:x@127.0.0.1/' });
     expect(body.detail).toMatch(
-      /^This server does not call that URL, which must not hold a name or a password\. /,
+      /^This server does not call that URL: it must not hold a name or a password\. /,
     );
   });
 

@@ -61,7 +61,7 @@ test('ids of actions stay while their decision stands, and are of one seat and o
   expect(before.some((id) => theirs.includes(id))).toBe(false);
   await expect(act(server, game, 'seeker-1', { id: theirs[0]! })).rejects.toMatchObject({
     code: 'decision-closed',
-    detail: { errors: [{ pointer: '/id', what: 'no such action is offered' }] },
+    detail: { errors: [{ pointer: '/id', what: { key: 'wrong.noSuchAction' } }] },
   });
   const twin = await begun();
   await act(server, twin, 'hider', hide());

@@ -375,14 +375,16 @@ test('who may not say it is told so, and what would be right', async () => {
   await expect(set(seeker, 'nobody')).rejects.toMatchObject({ code: 'seat-not-found' });
   await expect(set(seeker, undefined, 'hide')).rejects.toMatchObject({
     code: 'standing-answer-invalid',
-    detail: { errors: [{ pointer: '/answers/0/kind', what: 'is not one of clue' }] },
+    detail: {
+      errors: [{ pointer: '/answers/0/kind', what: { key: 'wrong.notOneOf', values: { values: 'clue' } } }],
+    },
   });
-  const conditions = 'is not one of always, untilNextRound, unlessNoisy';
+  const conditions = { key: 'wrong.notOneOf', values: { values: 'always, untilNextRound, unlessNoisy' } };
   await expect(set(seeker, undefined, 'clue', 'never')).rejects.toMatchObject({
     detail: { errors: [{ pointer: '/answers/0/condition', what: conditions }] },
   });
   await expect(set(game.players['hider']!, undefined)).rejects.toMatchObject({
-    detail: { errors: [{ pointer: '/answers/0/kind', what: 'is not offered to this seat' }] },
+    detail: { errors: [{ pointer: '/answers/0/kind', what: { key: 'wrong.notOffered' } }] },
   });
   const open = await seatedGame(server, 'hide-and-seek', { start: 'manual' });
   await expect(say(server, open, 'seeker-1', 'always')).rejects.toMatchObject({ code: 'game-not-playing' });

@@ -131,7 +131,7 @@ describe.each(GAMES)('%s %j', (ruleset, options, seed) => {
     await expect(ask({ to: version + 1 })).rejects.toMatchObject({ code: 'version-not-found' });
     await expect(ask({ from: 5, to: 4 })).rejects.toMatchObject({
       code: 'invalid-request',
-      detail: { errors: [{ parameter: 'from', what: 'must be at most 4, to which it leads' }] },
+      detail: { errors: [{ parameter: 'from', what: { key: 'wrong.upTo', values: { most: 4 } } }] },
     });
   });
 

@@ -6,7 +6,7 @@ import type { ProblemWords } from '../../src/words/problem-words.js';
 import type { ShellWords } from '../../src/words/shell-words.js';
 
 const others = Object.keys(SHELL_WORDS).filter((language) => language !== 'en');
-const parts = ['table', 'mail', 'replies', 'chat', 'page'] as const satisfies (keyof ShellWords)[];
+const parts = ['table', 'wrong', 'mail', 'replies', 'chat', 'page'] as const satisfies (keyof ShellWords)[];
 
 /** What a pattern is filled with, and how: names of values, and those of choices among words. */
 function valuesOf(elements: readonly MessageFormatElement[]): string[] {

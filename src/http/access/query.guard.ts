@@ -2,9 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { FastifyRequest } from 'fastify';
+import type { Message } from '../../games/kit/message.js';
+import { wrong } from '../../refusals/wrong.js';
 import { contractOf, type OperationContract } from '../contract/operation.js';
 import { refuse } from '../json/check.js';
-import { fieldsOf, UNKNOWN } from '../json/shape.js';
+import { fieldsOf } from '../json/shape.js';
 
 /** Calls without query parameters of their own refuse all of them; the others are checked by their class. */
 @Injectable()
@@ -26,10 +28,10 @@ function readsQuery(controller: object, handler: string): boolean {
 
 const OF_ACTIONS = ['id', 'type', 'seat'];
 
-function wrongWith(handler: object, name: string): string {
+function wrongWith(handler: object, name: string): Message {
   const schema = contractOf(handler)?.body?.schema;
-  if (schema === undefined) return UNKNOWN;
-  return isInBody(schema, name) ? 'belongs in the body' : UNKNOWN;
+  if (schema === undefined) return wrong('unknown');
+  return isInBody(schema, name) ? wrong('inBody') : wrong('unknown');
 }
 
 type Body = NonNullable<OperationContract['body']>['schema'];

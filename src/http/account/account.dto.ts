@@ -14,6 +14,7 @@ import { LONGEST_NAME } from '../../players/names.js';
 import { SCOPES, type Scope } from '../../players/scopes.js';
 import { DATE_TIME } from '../json/date-time.js';
 import { Maybe } from '../json/maybe.js';
+import { saidAs } from '../json/rules.js';
 import { Name } from '../json/name.js';
 
 export class RegisterBody {
@@ -41,10 +42,10 @@ export class NewTokenBody {
     minItems: 1,
   })
   @IsArray()
-  @ArrayNotEmpty({ message: 'must name at least one scope' })
-  @ArrayUnique({ message: 'must not name a scope twice' })
+  @ArrayNotEmpty()
+  @ArrayUnique()
   @ArrayMaxSize(SCOPES.length)
-  @IsIn(SCOPES, { each: true, message: `must name only ${SCOPES.join(', ')}` })
+  @IsIn(SCOPES, { each: true })
   scopes!: Scope[];
 
   @ApiPropertyOptional({
@@ -53,7 +54,7 @@ export class NewTokenBody {
     example: '2031-12-31T00:00:00Z',
   })
   @Maybe()
-  @Matches(DATE_TIME, { message: 'expiresAt must be a date and time with a zone, as RFC 3339 writes it' })
+  @Matches(DATE_TIME, saidAs('dateTime'))
   @IsISO8601({ strict: true })
   expiresAt?: string;
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { Maybe } from '../json/maybe.js';
+import { saidAs } from '../json/rules.js';
 
 export class ArbiterBody {
   @ApiPropertyOptional({
@@ -9,6 +10,6 @@ export class ArbiterBody {
     example: '3f6c1a52-7d0b-4f5e-9c37-5a8e1b2d4c60',
   })
   @Maybe()
-  @IsUUID(undefined, { message: 'must be the id of an account' })
+  @IsUUID(undefined, saidAs('account'))
   player?: string;
 }

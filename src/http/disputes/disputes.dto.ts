@@ -5,7 +5,6 @@ import { Maybe } from '../json/maybe.js';
 import { isSeat, MOST, SEAT, seatOption } from '../play/play.dto.js';
 
 const LONGEST_TEXT = 2_000;
-const lengths = { message: `must have 1 to ${LONGEST_TEXT} characters` };
 const text = (description: string, example: string) => ({
   description: `${description} Name seats, not people: it stays with the game.`,
   minLength: 1,
@@ -25,7 +24,7 @@ export class DisputeBody {
 
   @ApiProperty(text('What is wrong with it.', 'He cannot have been in Genoa.'))
   @IsString()
-  @Length(1, LONGEST_TEXT, lengths)
+  @Length(1, LONGEST_TEXT)
   claim!: string;
 
   @ApiPropertyOptional(seatOption)
@@ -37,7 +36,7 @@ export class DisputeBody {
 export class StatementBody {
   @ApiProperty(text('What is to be said.', 'I was there since entry 9.'))
   @IsString()
-  @Length(1, LONGEST_TEXT, lengths)
+  @Length(1, LONGEST_TEXT)
   text!: string;
 
   @ApiPropertyOptional(seatOption)
@@ -63,7 +62,7 @@ export class RulingBody {
 
   @ApiProperty(text('Why.', 'The road from Marseilles does not lead there.'))
   @IsString()
-  @Length(1, LONGEST_TEXT, lengths)
+  @Length(1, LONGEST_TEXT)
   reason!: string;
 
   @ApiPropertyOptional(number('With rewind: the last entry that is to count.', 11))

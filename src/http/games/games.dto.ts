@@ -20,6 +20,7 @@ import {
   type Visibility,
 } from '../../play/table/shapes.js';
 import { Maybe } from '../json/maybe.js';
+import { saidAs } from '../json/rules.js';
 import { PageQuery } from '../json/page.js';
 import { ListOf, OneOfClass } from '../json/shape.js';
 import { OnlyAs } from './only-as.js';
@@ -28,7 +29,7 @@ import { TimeBody } from './time.dto.js';
 const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const AS = ['me', 'open', 'invite', 'bot'] as const;
 const STARTS = ['automatic', 'manual'] as const;
-const isSeat = { message: '$property must be the id of a seat' };
+const isSeat = saidAs('seat');
 const ENTROPY = 'Your own share of the randomness, any text. Without it your share counts as "none".';
 
 /** Query parameters are text: `true` and `false` are the only booleans. */
@@ -64,14 +65,14 @@ export class SeatPlan {
   @Maybe()
   @OnlyAs('me')
   @IsString()
-  @Length(1, 200, { message: 'must have 1 to 200 characters' })
+  @Length(1, 200)
   entropy?: string;
 }
 
 export class CreateGameBody {
   @ApiProperty({ description: 'One of GET /v1/rulesets.', example: 'vampire-graves' })
   @IsString()
-  @Length(1, 100, { message: 'must have 1 to 100 characters' })
+  @Length(1, 100)
   ruleset!: string;
 
   @ApiPropertyOptional({
@@ -125,7 +126,7 @@ export class CreateGameBody {
   })
   @Maybe()
   @ListOf(SeatPlan, 64)
-  @ArrayUnique(({ seat }: SeatPlan) => seat, { message: 'seats must name each seat once' })
+  @ArrayUnique(({ seat }: SeatPlan) => seat)
   seats?: SeatPlan[];
 }
 
@@ -133,7 +134,7 @@ export class ClaimBody {
   @ApiPropertyOptional({ description: 'Code of an invitation, where the seat asks for one.', maxLength: 200 })
   @Maybe()
   @IsString()
-  @Length(1, 200, { message: 'must have 1 to 200 characters' })
+  @Length(1, 200)
   invitation?: string;
 
   @ApiPropertyOptional({
@@ -144,7 +145,7 @@ export class ClaimBody {
   })
   @Maybe()
   @IsString()
-  @Length(1, 200, { message: 'must have 1 to 200 characters' })
+  @Length(1, 200)
   entropy?: string;
 }
 
@@ -199,6 +200,6 @@ export class GamesQuery extends PageQuery {
     example: 'vampire-graves',
   })
   @Maybe()
-  @Matches(/^[a-z0-9-]{1,100}$/, { message: 'ruleset must be the name of a ruleset' })
+  @Matches(/^[a-z0-9-]{1,100}$/, saidAs('ruleset'))
   ruleset?: string;
 }

@@ -4,8 +4,8 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 export const OnlyAs = (as: 'me' | 'invite') =>
   ValidateBy({
     name: 'onlyAs',
+    constraints: ['as', as],
     validator: {
       validate: (_, about?: ValidationArguments) => (about?.object as { as?: unknown }).as === as,
-      defaultMessage: () => `goes with "as": "${as}" only`,
     },
   });

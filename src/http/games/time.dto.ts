@@ -31,9 +31,9 @@ const modeOf = (about?: ValidationArguments): unknown => (about?.object as { mod
 const OnlyIn = (...modes: readonly TimeMode[]) =>
   ValidateBy({
     name: 'onlyIn',
+    constraints: ['mode', ...modes],
     validator: {
       validate: (_, about) => modes.includes(modeOf(about) as TimeMode),
-      defaultMessage: () => `goes with "mode": ${modes.map((mode) => `"${mode}"`).join(' or ')} only`,
     },
   });
 
@@ -108,7 +108,7 @@ export class TimeBody {
   })
   @Maybe()
   @OnlyIn('perTurn', 'bank')
-  @IsTimeZone({ message: 'must be the name of a time zone, like Europe/Berlin' })
+  @IsTimeZone()
   weekendsOff?: string;
 
   @ApiPropertyOptional({ ...whole('Days of vacation that each seat may take.', 0, 90, 14), default: 0 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../refusals/refusal.js';
+import { wrong } from '../../refusals/wrong.js';
 
 const CHECK_BYTES = 9;
 const POSITION = /^([12]\d{3}-[\dT:.-]+Z)~[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -18,7 +19,7 @@ export function positionOf(cursor: string, filters: object, isPosition = isTimeA
   const bytes = Buffer.from(cursor, 'base64url');
   const position = bytes.subarray(CHECK_BYTES).toString();
   if (!isPosition(position) || cursorTo(position, filters) !== cursor) {
-    const what = 'must be the "next" of a list that was asked for with the same filters';
+    const what = wrong('cursorElsewhere');
     throw new Refusal('invalid-request', {}, { errors: [{ parameter: 'cursor', what }] });
   }
   return position;

@@ -11,15 +11,8 @@ const plainToSee = ValidateBy({
   name: 'plainToSee',
   validator: {
     validate: (value) => typeof value !== 'string' || value === '' || isPlainToSee(value),
-    defaultMessage: () => '$property must be text that can be seen, all of it',
   },
 });
 
 /** A name that others read. */
-export const Name = () =>
-  applyDecorators(
-    trimmed,
-    IsString(),
-    Length(1, LONGEST_NAME, { message: `must have 1 to ${LONGEST_NAME} characters` }),
-    plainToSee,
-  );
+export const Name = () => applyDecorators(trimmed, IsString(), Length(1, LONGEST_NAME), plainToSee);

@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Matches, Max, Min } from 'class-validator';
 import { Maybe } from './maybe.js';
+import { saidAs } from './rules.js';
 
 /** Which page of a list is asked for. */
 export class PageQuery {
@@ -25,6 +26,6 @@ export class PageQuery {
     example: 'bmV4dA',
   })
   @Maybe()
-  @Matches(/^[\w-]{1,500}$/, { message: 'cursor must be the "next" of a list' })
+  @Matches(/^[\w-]{1,500}$/, saidAs('cursor'))
   cursor?: string;
 }

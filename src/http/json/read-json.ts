@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Message } from '../../games/kit/message.js';
 import { Refusal } from '../../refusals/refusal.js';
+import { wrong } from '../../refusals/wrong.js';
 import { pointer } from './shape.js';
 
 /** 64 KiB: more than any request needs. */
@@ -28,12 +30,12 @@ type Parse = (request: FastifyRequest, text: string, done: Done) => void;
 
 function readBody(parse: Parse, request: FastifyRequest, bytes: Buffer, done: Done): void {
   if (bytes.length === 0) return done(null, undefined);
-  if (!isUtf8(bytes)) return done(malformed('must be UTF-8'));
+  if (!isUtf8(bytes)) return done(malformed(wrong('utf8')));
   const text = bytes.toString('utf8');
   const excess = excessOf(text);
   if (excess !== undefined) return done(malformed(excess));
   parse(request, text, (error, body) => {
-    if (error !== null) return done(malformed(isJson(text) ? FORBIDDEN : 'is not JSON'));
+    if (error !== null) return done(malformed(isJson(text) ? wrong('names') : wrong('json')));
     done(unkeepable(body, '') ?? null, body);
   });
 }
@@ -47,20 +49,20 @@ function isJson(text: string): boolean {
   }
 }
 
-function malformed(what: string, at = ''): Refusal {
+function malformed(what: Message, at = ''): Refusal {
   return new Refusal('invalid-request', {}, { errors: [{ pointer: at, what }] });
 }
 
 /** Says of what there is too much, if there is. */
-function excessOf(text: string): string | undefined {
+function excessOf(text: string): Message | undefined {
   let level = 0;
   let values = 1;
   for (const code of marksOf(text)) {
     const step = STEP[code] ?? 0;
     level += step;
     if (step >= 0) values++;
-    if (level > MOST_LEVELS) return `must not be nested more than ${MOST_LEVELS} levels`;
-    if (values > MOST_VALUES) return `must not have more than ${MOST_VALUES} values`;
+    if (level > MOST_LEVELS) return wrong('levels', { most: MOST_LEVELS });
+    if (values > MOST_VALUES) return wrong('values', { most: MOST_VALUES });
   }
   return undefined;
 }
@@ -83,19 +85,15 @@ const STEP: Readonly<Record<number, number>> = { 0x5b: 1, 0x7b: 1, 0x5d: -1, 0x7
 
 /** The first thing that JSON can write and a journal cannot keep: what is no text, and what is no number (1e400). */
 function unkeepable(value: unknown, at: string): Refusal | undefined {
-  if (typeof value === 'string') return NO_TEXT.test(value) ? malformed(TEXT, at) : undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : malformed(NUMBER, at);
+  if (typeof value === 'string') return NO_TEXT.test(value) ? malformed(wrong('text'), at) : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : malformed(wrong('double'), at);
   return typeof value === 'object' && value !== null ? unkeepableIn(value, at) : undefined;
 }
 
 function unkeepableIn(value: object, at: string): Refusal | undefined {
   for (const [name, member] of Object.entries(value)) {
-    const found = NO_TEXT.test(name) ? malformed(TEXT, at) : unkeepable(member, pointer(at, name));
+    const found = NO_TEXT.test(name) ? malformed(wrong('text'), at) : unkeepable(member, pointer(at, name));
     if (found !== undefined) return found;
   }
   return undefined;
 }
-
-const FORBIDDEN = 'must not have the names __proto__ and constructor.prototype';
-const TEXT = 'must be text without U+0000 and lone surrogates';
-const NUMBER = 'must be a number of double precision';

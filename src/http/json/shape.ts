@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, getMetadataStorage, IsArray, IsObject, ValidateNested } from 'class-validator';
+import type { Message } from '../../games/kit/message.js';
+import { wrong } from '../../refusals/wrong.js';
 
 type Class = new () => object;
 type Plain = Readonly<Record<string, unknown>>;
@@ -8,7 +10,7 @@ type Plain = Readonly<Record<string, unknown>>;
 export interface Fault {
   /** JSON pointer (RFC 6901). */
   readonly path: string;
-  readonly what: string;
+  readonly what: Message;
 }
 
 /** What a value has by its names and lengths alone, before it is worth being made into its class. */
@@ -65,7 +67,7 @@ export function bornNames(value: unknown, path: string): Fault[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const place = pointer(path, name);
     return !Array.isArray(value) && name in Object.prototype
-      ? [{ path: place, what: UNKNOWN }]
+      ? [{ path: place, what: wrong('unknown') }]
       : bornNames(member, place);
   });
 }
@@ -73,8 +75,6 @@ export function bornNames(value: unknown, path: string): Fault[] {
 export function pointer(above: string, name: string): string {
   return `${above}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
-
-export const UNKNOWN = 'is not known here';
 
 interface Reading {
   readonly faults: Fault[];
@@ -87,7 +87,7 @@ function knownIn(value: Plain, type: Class, above: string, reading: Reading): Pl
   for (const [name, member] of Object.entries(value)) {
     const path = pointer(above, name);
     const field = fields.get(name);
-    if (field === undefined) reading.faults.push({ path, what: UNKNOWN });
+    if (field === undefined) reading.faults.push({ path, what: wrong('unknown') });
     else known[name] = memberOf(member, field, path, reading);
   }
   return known;
@@ -98,7 +98,7 @@ function memberOf(member: unknown, { most, items, one }: Field, path: string, re
   if (items === undefined) reading.faults.push(...bornNames(member, path));
   if (!Array.isArray(member)) return member;
   if (most !== undefined && member.length > most) {
-    reading.faults.push({ path, what: `must have at most ${most} elements` });
+    reading.faults.push({ path, what: wrong('elementsMost', { most }) });
     reading.isTooLong = true;
     return [];
   }

@@ -9,6 +9,7 @@ import { body, refuse } from '../json/check.js';
 import { networkOf } from '../server/network.js';
 import * as contract from './mail.contract.js';
 import { MailModeBody, MailSettingsBody } from './mail.dto.js';
+import { wrong } from '../../refusals/wrong.js';
 
 @Controller('v1')
 export class MailController {
@@ -27,7 +28,7 @@ export class MailController {
   change(@Me() { playerId }: Holder, @Body(body) asked: MailSettingsBody, @Req() { ip }: FastifyRequest) {
     const { quietFrom, quietTo } = asked;
     if (typeof quietFrom !== typeof quietTo || (quietFrom === null) !== (quietTo === null))
-      throw refuse([{ pointer: '/quietTo', what: 'goes together with quietFrom' }]);
+      throw refuse([{ pointer: '/quietTo', what: wrong('together', { other: 'quietFrom' }) }]);
     return this.book.change(playerId, asked, networkOf(ip));
   }
 

@@ -3,11 +3,12 @@ import { IsEmail, IsIn, IsTimeZone, Matches, MaxLength, ValidateIf } from 'class
 import { TIME_OF_DAY } from '../../notifications/mail/local-time.js';
 import { MAIL_MODES, type MailMode } from '../../notifications/mail/mail-settings.js';
 import { Maybe } from '../json/maybe.js';
+import { saidAs } from '../json/rules.js';
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const MODES = 'immediately: each mail at once. digest: one mail a day. never: none.';
 const time = { pattern: TIME_OF_DAY.source };
-const isTime = { message: '$property must be a time of the day like 22:30' };
+const isTime = saidAs('timeOfDay');
 
 /** Null takes quiet hours away. */
 const MaybeNull = () => ValidateIf((_, value) => value !== undefined && value !== null);
@@ -61,12 +62,12 @@ export class MailSettingsBody {
   })
   @Maybe()
   @MaxLength(64)
-  @IsTimeZone({ message: 'must be the name of a time zone, like Europe/Paris' })
+  @IsTimeZone()
   zone?: string;
 
   @ApiPropertyOptional({ description: 'Wanted language of mails (BCP 47).', example: 'en' })
   @Maybe()
-  @Matches(LANGUAGE, { message: 'language must be a language tag like en' })
+  @Matches(LANGUAGE, saidAs('language'))
   language?: string;
 }
 

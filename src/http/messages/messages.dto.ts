@@ -13,7 +13,7 @@ export class MessageBody {
     example: 'I take the night train to Vienna.',
   })
   @IsString()
-  @Length(1, LONGEST_MESSAGE, { message: `must have 1 to ${LONGEST_MESSAGE} characters` })
+  @Length(1, LONGEST_MESSAGE)
   text!: string;
 
   @ApiPropertyOptional({

@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Matches, Max, Min } from 'class-validator';
 import { Maybe } from '../json/maybe.js';
+import { saidAs } from '../json/rules.js';
 
 // Postgres' integer.
 export const MOST = 2_147_483_647;
@@ -11,7 +12,7 @@ export const seatOption = {
   pattern: SEAT.source,
   example: 'player-1',
 };
-export const isSeat = { message: 'seat must be the id of a seat' };
+export const isSeat = saidAs('seat');
 
 export class SeatQuery {
   @ApiPropertyOptional(seatOption)

@@ -5,7 +5,6 @@ import { ListOf } from '../json/shape.js';
 import { isSeat, SEAT, seatOption } from './play.dto.js';
 
 const MOST_ANSWERS = 64;
-const length = { message: 'must have 1 to 100 characters' };
 
 export class StandingAnswerBody {
   @ApiProperty({
@@ -15,7 +14,7 @@ export class StandingAnswerBody {
     example: 'beforeTrain',
   })
   @IsString()
-  @Length(1, 100, length)
+  @Length(1, 100)
   kind!: string;
 
   @ApiProperty({
@@ -25,7 +24,7 @@ export class StandingAnswerBody {
     example: 'untilNextDawn',
   })
   @IsString()
-  @Length(1, 100, length)
+  @Length(1, 100)
   condition!: string;
 }
 
@@ -42,6 +41,6 @@ export class StandingBody {
     maxItems: MOST_ANSWERS,
   })
   @ListOf(StandingAnswerBody, MOST_ANSWERS)
-  @ArrayUnique(({ kind }: StandingAnswerBody) => kind, { message: 'must name each kind once' })
+  @ArrayUnique(({ kind }: StandingAnswerBody) => kind)
   answers!: StandingAnswerBody[];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { Message } from '../../games/kit/message.js';
 import type { OfferedAction } from '../../play/table/shapes.js';
 import type { Refusal, RefusalCode, RefusalValues } from '../../refusals/refusal.js';
 import { offered } from '../play/told.js';
@@ -33,13 +34,14 @@ export class Problems {
 
   problem(refusal: Refusal, phrases: Phrases, requestId: string): Record<string, unknown> {
     const { title, ...words } = this.words.problem(refusal.code, phrases.language);
+    const say = (message: Message) => phrases.say(message);
     return {
       type: this.typeOf(refusal.code),
       title,
       status: STATUS[refusal.code],
       detail: [
-        filled(words.wrongWith, refusal.values) ?? words.wrong,
-        filled(words.rightWith, refusal.values) ?? words.right,
+        filled(words.wrongWith, refusal.values, say) ?? words.wrong,
+        filled(words.rightWith, refusal.values, say) ?? words.right,
       ].join(' '),
       instance: `urn:uuid:${requestId}`,
       code: refusal.code,
@@ -60,8 +62,8 @@ export class Problems {
     // A tag names what would have been shown.
     reply.removeHeader('etag');
     const retryAfter = values['retryAfter'] ?? RETRY_AFTER[code];
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    if (code === 'method-not-allowed') reply.header('allow', String(values['allow'] ?? ''));
+    if (retryAfter !== undefined) reply.header('retry-after', `${retryAfter as number}`);
+    if (code === 'method-not-allowed') reply.header('allow', values['allow'] ?? '');
     const challenge = challengeOf(code, values, reply.request.headers.authorization !== undefined);
     if (challenge !== undefined) reply.header('www-authenticate', challenge);
   }
@@ -71,7 +73,7 @@ export class Problems {
 function challengeOf(code: RefusalCode, values: RefusalValues, hadToken: boolean): string | undefined {
   if (code === 'unauthenticated') return hadToken ? 'Bearer error="invalid_token"' : 'Bearer';
   if (code !== 'missing-scope') return undefined;
-  return `Bearer error="insufficient_scope", scope="${String(values['scope'])}"`;
+  return `Bearer error="insufficient_scope", scope="${values['scope'] as string}"`;
 }
 
 function rulesetOf({ detail, values }: Refusal): string | undefined {
@@ -79,10 +81,13 @@ function rulesetOf({ detail, values }: Refusal): string | undefined {
   return typeof ruleset === 'string' ? ruleset : undefined;
 }
 
-/** Further members, with words for the actions that would be legal. */
+/** Further members, with words for what is wrong where, and for the actions that would be legal. */
 function told(detail: Refusal['detail'], phrases: Phrases): Record<string, unknown> {
+  const { errors } = detail;
   const actions = detail['actions'] as readonly OfferedAction[] | undefined;
-  return actions === undefined
-    ? detail
-    : { ...detail, actions: actions.map((action) => offered(action, phrases)) };
+  return {
+    ...detail,
+    ...(errors && { errors: errors.map((one) => ({ ...one, what: phrases.say(one.what) })) }),
+    ...(actions && { actions: actions.map((action) => offered(action, phrases)) }),
+  };
 }

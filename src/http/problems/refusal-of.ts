@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
+import { wrong, type WrongKey } from '../../refusals/wrong.js';
 
 /** What a thrown thing means to a client. What is not understood is a fault of the server. */
 export function refusalOf(error: unknown): Refusal {
@@ -22,15 +23,15 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   503: 'not-ready',
 };
 
-const WRONG: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'the address is not a valid URL',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Content-Length is not the length of the body',
+const WRONG: Readonly<Record<string, WrongKey>> = {
+  FST_ERR_BAD_URL: 'url',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'contentLength',
 };
 
 function byStatus(status: number, fault = ''): Refusal {
   const code = BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal-error');
-  const what = WRONG[fault];
-  return new Refusal(code, {}, what === undefined ? {} : { errors: [{ what }] });
+  const key = WRONG[fault];
+  return new Refusal(code, {}, key === undefined ? {} : { errors: [{ what: wrong(key) }] });
 }
 
 interface WithStatus extends Error {

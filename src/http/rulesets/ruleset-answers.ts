@@ -6,6 +6,7 @@ import type { Ruleset } from '../../games/kit/game-definition.js';
 import { checkFor } from '../../play/asked-action.js';
 import { schemaErrors } from '../../play/schema-errors.js';
 import { Refusal } from '../../refusals/refusal.js';
+import { wrong } from '../../refusals/wrong.js';
 import { plain } from '../contract/schema.js';
 import { isPlainObject, refuse } from '../json/check.js';
 import { isUnchanged } from '../json/etag.js';
@@ -90,12 +91,12 @@ export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>
 function optionsIn(ruleset: Ruleset, text: string | undefined): Record<string, unknown> {
   if (text === undefined) return ruleset.options({});
   const asked = parsed(text);
-  if (!isPlainObject(asked)) throw refuse([{ parameter: 'options', what: 'must be a JSON object' }]);
+  if (!isPlainObject(asked)) throw refuse([{ parameter: 'options', what: wrong('jsonObject') }]);
   const check = checkFor(ruleset.schemas.options);
   if (check.Check(asked)) return ruleset.options(asked);
   const errors = schemaErrors(check, asked).map(({ pointer, what }) => ({
     parameter: 'options',
-    what: `${pointer} ${what}`,
+    what: wrong('at', { place: pointer, what }),
   }));
   throw new Refusal('invalid-options', { ruleset: ruleset.ruleset }, { errors });
 }

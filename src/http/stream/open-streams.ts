@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '../../refusals/refusal.js';
+import { wrong } from '../../refusals/wrong.js';
 import { Settings } from '../../settings.js';
 import { refuse } from '../json/check.js';
 import { Metrics } from '../operations/metrics.js';
@@ -8,10 +9,6 @@ import { type Answer, isNext, onceGone } from './gone.js';
 
 /** A stream, or a call that waits. */
 export type Kind = 'stream' | 'wait';
-
-const NOT_BEHIND = {
-  what: 'this request must not be sent before the answers to others on its connection have come',
-};
 
 /** One of the places that there are for those who stay. */
 export interface Place {
@@ -40,7 +37,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
    */
   take(playerId: string, kind: Kind, answer: Answer & Pick<ServerResponse, 'socket'>): Place {
     if (this.isClosing) throw new Refusal('not-ready');
-    if (!isNext(answer)) throw refuse([NOT_BEHIND]);
+    if (!isNext(answer)) throw refuse([{ what: wrong('behind') }]);
     const { streams, streamsPerPlayer } = this.settings;
     const own = this.byPlayer.get(playerId) ?? 0;
     if (own >= streamsPerPlayer) throw new Refusal('too-many-streams', { most: streamsPerPlayer });

@@ -4,6 +4,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import { Maybe } from '../json/maybe.js';
 import { refuse } from '../json/check.js';
 import { LookQuery, MOST } from '../play/play.dto.js';
+import { wrong } from '../../refusals/wrong.js';
 
 export class StreamQuery extends LookQuery {
   @ApiPropertyOptional({
@@ -27,7 +28,5 @@ export function lastEventId(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const id = /^\d{1,10}$/.test(header) ? Number(header) : Infinity;
   if (id <= MOST) return id;
-  throw refuse([
-    { what: `the header Last-Event-ID must be the id of a frame: a whole number up to ${MOST}` },
-  ]);
+  throw refuse([{ what: wrong('lastEventId', { most: MOST }) }]);
 }

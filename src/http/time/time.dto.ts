@@ -2,9 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
 import { DATE_TIME } from '../json/date-time.js';
 import { Maybe } from '../json/maybe.js';
+import { saidAs } from '../json/rules.js';
 import { isSeat, SEAT, seatOption } from '../play/play.dto.js';
 
-const isMoment = { message: 'must be a date and time with a zone, as RFC 3339 writes it' };
+const isMoment = saidAs('dateTime');
 
 export class ResignBody {
   @ApiPropertyOptional(seatOption)

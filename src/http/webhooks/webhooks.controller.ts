@@ -10,6 +10,7 @@ import { CallLimit } from './call-limit.js';
 import { webhookAnswer, withSecretAnswer } from './webhook-answers.js';
 import * as contract from './webhooks.contract.js';
 import { NewWebhookBody, WebhookChangeBody } from './webhooks.dto.js';
+import { wrong } from '../../refusals/wrong.js';
 
 @Controller('v1/webhooks')
 export class WebhooksController {
@@ -28,7 +29,7 @@ export class WebhooksController {
   ) {
     const { game, seat } = asked;
     if (seat !== undefined && game === undefined)
-      throw refuse([{ pointer: '/seat', what: 'is a seat of a game, so "game" must say of which' }]);
+      throw refuse([{ pointer: '/seat', what: wrong('seatWithoutGame') }]);
     await this.limit.count(playerId, reply);
     const made = await this.webhooks.register(playerId, { ...asked, game: game?.toLowerCase() });
     reply.header('location', `/v1/webhooks/${made.webhook.id}`);

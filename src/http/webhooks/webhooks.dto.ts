@@ -16,6 +16,7 @@ import { WEBHOOK_TYPES, type WebhookType } from '../../notifications/webhooks/ty
 import { FORMATS, type Format } from '../../notifications/webhooks/webhook.entity.js';
 import { DATE_TIME } from '../json/date-time.js';
 import { Maybe } from '../json/maybe.js';
+import { saidAs } from '../json/rules.js';
 
 const STATES = ['enabled', 'disabled'] as const;
 
@@ -32,10 +33,10 @@ function Types(): PropertyDecorator {
       }),
       Maybe(),
       IsArray(),
-      ArrayNotEmpty({ message: 'must name at least one type' }),
-      ArrayUnique({ message: 'must not name a type twice' }),
+      ArrayNotEmpty(),
+      ArrayUnique(),
       ArrayMaxSize(WEBHOOK_TYPES.length),
-      IsIn(WEBHOOK_TYPES, { each: true, message: `must name only ${WEBHOOK_TYPES.join(', ')}` }),
+      IsIn(WEBHOOK_TYPES, { each: true }),
     ])
       decorate(target, name);
   };
@@ -69,7 +70,7 @@ export class NewWebhookBody {
     example: '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48',
   })
   @Maybe()
-  @IsUUID(undefined, { message: 'must be the id of a game' })
+  @IsUUID(undefined, saidAs('game'))
   game?: string;
 
   @ApiPropertyOptional({
@@ -117,7 +118,7 @@ export class ReplayBody {
     format: 'date-time',
     example: '2031-05-03T10:15:00Z',
   })
-  @Matches(DATE_TIME, { message: 'since must be a date and time with a zone, as RFC 3339 writes it' })
+  @Matches(DATE_TIME, saidAs('dateTime'))
   @IsISO8601({ strict: true })
   since!: string;
 }

@@ -50,6 +50,6 @@ export class Speech {
   /** Why something was refused. What would be right is said for those who send requests. */
   whyNot({ code, values }: Refusal): string {
     const { wrong, wrongWith } = this.words.problem(code, this.language);
-    return filled(wrongWith, values) ?? wrong;
+    return filled(wrongWith, values, (message) => this.game.say(message)) ?? wrong;
   }
 }

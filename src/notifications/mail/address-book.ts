@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
 import { inTransaction } from '../../events/transaction.js';
 import { Refusal } from '../../refusals/refusal.js';
+import { wrong } from '../../refusals/wrong.js';
 import type { Outbox } from '../deliveries/outbox.js';
 import type { Confirming } from './confirming.js';
 import type { AskedSettings, MailMode, MailSettings, Recipient } from './mail-settings.js';
@@ -237,5 +238,5 @@ function given(asked: AskedSettings): AskedSettings {
 }
 
 function addressMissing(): Refusal {
-  return new Refusal('invalid-request', {}, { errors: [{ pointer: '/address', what: 'is required' }] });
+  return new Refusal('invalid-request', {}, { errors: [{ pointer: '/address', what: wrong('required') }] });
 }

@@ -1,11 +1,15 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
+import { SHELL_WORDS } from '../../words/languages.js';
+import { Phrases } from '../../words/phrases.js';
 import { nameIn, TargetRefused, type Targets } from './targets.js';
 
 /** For everything: from the name of the host to the last byte that is read. */
 const PATIENCE_MS = 15_000;
 const MOST_READ = 2_048;
+// What is kept of a call is for those who write the receiver, like the answer itself.
+const ENGLISH = new Phrases('en', [SHELL_WORDS.en.wrong]);
 // Whatever a receiver asks for: a connection that nobody uses is closed soon.
 const KEEP_ALIVE_MS = 4_000;
 
@@ -59,7 +63,7 @@ export class WebhookClient {
   }
 
   private wordsFor(error: unknown): string {
-    if (error instanceof TargetRefused) return `The URL ${error.message}.`;
+    if (error instanceof TargetRefused) return `The URL was not called: ${ENGLISH.say(error.why)}.`;
     const { name, code, message } = error as { name?: string; code?: string; message?: string };
     if (name === 'TimeoutError') return `No answer within ${this.patience / 1000} seconds.`;
     return `No answer: ${code ?? message ?? 'the connection failed'}.`;

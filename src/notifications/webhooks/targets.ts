@@ -1,5 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
+import type { Message } from '../../games/kit/message.js';
+import { wrong, type WrongKey } from '../../refusals/wrong.js';
 import { isPublic } from './addresses.js';
 
 export const LONGEST_URL = 2_000;
@@ -8,8 +10,17 @@ const PORTS = ['', '443', '8443'];
 /** Every address of a name. @throws where it has none */
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 
-/** A target that is not called. The message says why, after "The URL". */
-export class TargetRefused extends Error {}
+type Fault = Extract<WrongKey, `target.${string}`>;
+
+/** A target that is not called. */
+export class TargetRefused extends Error {
+  readonly why: Message;
+
+  constructor(key: Fault) {
+    super(key);
+    this.why = wrong(key);
+  }
+}
 
 /**
  * What may be called. By default that is https at public addresses only, since whoever registers a URL makes this
@@ -24,8 +35,8 @@ export class Targets {
   /** What can be said of a URL without asking for addresses. @throws TargetRefused */
   parse(text: string): URL {
     const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : undefined;
-    const wrong = url === undefined ? 'is none' : (wrongWith(url) ?? this.notPublic(url));
-    if (wrong !== undefined) throw new TargetRefused(wrong);
+    const fault = url === undefined ? 'target.none' : (wrongWith(url) ?? this.notPublic(url));
+    if (fault !== undefined) throw new TargetRefused(fault);
     return url!;
   }
 
@@ -41,22 +52,22 @@ export class Targets {
   async addresses(name: string): Promise<readonly LookupAddress[]> {
     const family = isIP(name);
     const found = family === 0 ? await this.resolve(name).catch(() => []) : [{ address: name, family }];
-    if (found.length === 0) throw new TargetRefused('names a host that has no address');
+    if (found.length === 0) throw new TargetRefused('target.noAddress');
     if (this.allowed === 'public' && !found.every(({ address }) => isPublic(address)))
-      throw new TargetRefused('names a host whose address is not public');
+      throw new TargetRefused('target.notPublic');
     return found;
   }
 
-  private notPublic({ protocol, port }: URL): string | undefined {
+  private notPublic({ protocol, port }: URL): Fault | undefined {
     if (this.allowed === 'any') return undefined;
-    if (protocol !== 'https:') return 'must begin with https:';
-    return PORTS.includes(port) ? undefined : 'may have the port 443 or 8443';
+    if (protocol !== 'https:') return 'target.https';
+    return PORTS.includes(port) ? undefined : 'target.port';
   }
 }
 
-function wrongWith({ protocol, username, password }: URL): string | undefined {
-  if (!['http:', 'https:'].includes(protocol)) return 'must begin with https:';
-  return username === '' && password === '' ? undefined : 'must not hold a name or a password';
+function wrongWith({ protocol, username, password }: URL): Fault | undefined {
+  if (!['http:', 'https:'].includes(protocol)) return 'target.https';
+  return username === '' && password === '' ? undefined : 'target.password';
 }
 
 /** The host without the brackets of an IPv6 address. */

@@ -147,7 +147,7 @@ export class WebhooksService {
     try {
       await this.targets.check(url);
     } catch (error) {
-      if (error instanceof TargetRefused) throw new Refusal('webhook-url-refused', { why: error.message });
+      if (error instanceof TargetRefused) throw new Refusal('webhook-url-refused', { why: error.why });
       throw error;
     }
     return new URL(url).href;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../refusals/refusal.js';
+import { listed, wrong, type Wrong } from '../../refusals/wrong.js';
 import type { Automatic } from '../automatic.js';
 import type { LiveGame } from '../live-game.js';
 import type { LiveGames } from '../live-games.js';
@@ -105,15 +106,15 @@ function mustBeOffered({ ruleset }: GameAt, seat: string, answers: readonly Stan
   const kinds = offers.map(({ kind }) => kind);
   const errors = answers.flatMap(({ kind, condition }, place) => {
     const offer = offers.find((one) => one.kind === kind);
-    if (offer === undefined) return [wrong(`/answers/${place}/kind`, kinds)];
+    if (offer === undefined) return [faultAt(`/answers/${place}/kind`, kinds)];
     const conditions = offer.conditions.map((one) => one.condition);
-    return conditions.includes(condition) ? [] : [wrong(`/answers/${place}/condition`, conditions)];
+    return conditions.includes(condition) ? [] : [faultAt(`/answers/${place}/condition`, conditions)];
   });
   if (errors.length === 0) return;
   throw new Refusal('standing-answer-invalid', { seat }, { errors: errors.slice(0, MOST_ERRORS) });
 }
 
-function wrong(pointer: string, offered: readonly string[]): { pointer: string; what: string } {
-  if (offered.length === 0) return { pointer, what: 'is not offered to this seat' };
-  return { pointer, what: `is not one of ${offered.join(', ')}` };
+function faultAt(pointer: string, offered: readonly string[]): Wrong {
+  if (offered.length === 0) return { pointer, what: wrong('notOffered') };
+  return { pointer, what: wrong('notOneOf', { values: listed(offered) }) };
 }

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
+import type { Message } from '../../games/kit/message.js';
 import { Refusal } from '../../refusals/refusal.js';
+import { wrong } from '../../refusals/wrong.js';
 import type { Happening } from '../entry-writer.js';
 import type { LiveGame } from '../live-game.js';
 import type { Period } from '../table/clock/period.js';
@@ -161,10 +163,10 @@ export class VacationsService {
 }
 
 function mustBeAhead(now: Date, from: Date, until: Date): void {
-  const wrong = (pointer: string, what: string): Refusal =>
+  const refuse = (pointer: string, what: Message): Refusal =>
     new Refusal('invalid-request', {}, { errors: [{ pointer, what }] });
-  if (from < now) throw wrong('/from', 'must not have passed');
-  if (until <= from) throw wrong('/until', 'must be later than from');
+  if (from < now) throw refuse('/from', wrong('past'));
+  if (until <= from) throw refuse('/until', wrong('later', { other: 'from' }));
 }
 
 function shown({ id, since, until }: Row): VacationShown {

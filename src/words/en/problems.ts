@@ -66,7 +66,7 @@ export const problems: ProblemCatalogue = {
   'unsupported-media-type': {
     title: 'Not JSON',
     wrong: 'Bodies are JSON.',
-    wrongWith: 'The body of this request is {type}.',
+    wrongWith: 'The body of this request must be {type}.',
     right: 'Send "Content-Type: application/json".',
     rightWith: 'Send "Content-Type: {type}".',
   },

@@ -17,7 +17,7 @@ export const webhookProblems = {
   'webhook-url-refused': {
     title: 'URL not called',
     wrong: 'This server does not call that URL.',
-    wrongWith: 'This server does not call that URL, which {why}.',
+    wrongWith: 'This server does not call that URL: {why}.',
     right: 'Send an https URL whose host has public addresses now, with the port 443 or 8443.',
   },
 } as const satisfies Partial<Record<RefusalCode, ProblemWords>>;

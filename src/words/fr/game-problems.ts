@@ -43,7 +43,7 @@ export const gameProblems = {
   },
   'seat-not-found': {
     title: 'Siège introuvable',
-    wrong: 'Cette partie n’a pas de tel siège.',
+    wrong: 'Cette partie n’a pas ce siège.',
     wrongWith: [
       'Avec ces options, {ruleset} n’a pas de siège {seat}.',
       'Cette partie n’a pas de siège {seat}.',

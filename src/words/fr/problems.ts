@@ -15,7 +15,7 @@ export const problems: ProblemCatalogue = {
     right: 'Corrigez ce que nomme "errors" ; openapi.json décrit chaque appel.',
   },
   'idempotency-key-required': {
-    title: 'Idempotency-Key manque',
+    title: 'Idempotency-Key manquante',
     wrong: 'Une action a besoin de l’en-tête Idempotency-Key.',
     right:
       'Envoyez de 1 à 200 caractères ASCII visibles, nouveaux pour chaque action, et les mêmes quand une action est renvoyée.',
@@ -66,12 +66,12 @@ export const problems: ProblemCatalogue = {
   'unsupported-media-type': {
     title: 'Pas du JSON',
     wrong: 'Les corps sont du JSON.',
-    wrongWith: 'Le corps de cette requête est du {type}.',
+    wrongWith: 'Le corps de cette requête doit être du type {type}.',
     right: 'Envoyez "Content-Type: application/json".',
     rightWith: 'Envoyez "Content-Type: {type}".',
   },
   'range-not-satisfiable': {
-    title: 'Pas de telle partie de fichier',
+    title: 'Partie introuvable',
     wrong: 'Un fichier de la documentation n’a pas la partie que désigne Range.',
     right: 'Demandez-le sans Range.',
   },
@@ -97,7 +97,7 @@ export const problems: ProblemCatalogue = {
     right: 'Fermez-en un dont vous n’avez pas besoin, ou réessayez après le délai que dit Retry-After.',
   },
   'internal-error': {
-    title: 'Faute du serveur',
+    title: 'Erreur du serveur',
     wrong: 'Quelque chose s’est mal passé, et ce n’est pas votre faute.',
     right:
       'Réessayez. Si cela persiste, donnez au responsable du serveur l’identifiant de la requête, qui figure dans "instance".',
@@ -107,7 +107,7 @@ export const problems: ProblemCatalogue = {
     wrong: 'Le serveur ne peut pas dire si cela a été fait.',
     right:
       'Renvoyez la même action avec la même Idempotency-Key : elle est prise une fois au plus. Après un appel sans clé, ' +
-      'regardez d’abord s’il a été fait.',
+      'regardez d’abord si cela a été fait.',
   },
   contended: {
     title: 'D’autres ont été plus rapides',

@@ -18,7 +18,7 @@ export const webhookProblems = {
   'webhook-url-refused': {
     title: 'URL refusée',
     wrong: 'Ce serveur n’appelle pas cette URL.',
-    wrongWith: 'Ce serveur n’appelle pas cette URL ({why}).',
+    wrongWith: 'Ce serveur n’appelle pas cette URL : {why}.',
     right:
       'Envoyez une URL https dont l’hôte a en ce moment des adresses publiques, sur le port 443 ou 8443.',
   },

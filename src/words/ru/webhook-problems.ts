@@ -17,7 +17,7 @@ export const webhookProblems = {
   'webhook-url-refused': {
     title: 'Адрес не вызывается',
     wrong: 'Этот сервер не обращается по такому URL.',
-    wrongWith: 'Этот сервер не обращается по такому URL. Причина: {why}.',
+    wrongWith: 'Этот сервер не обращается по такому URL: {why}.',
     right: 'Укажите URL с https, у узла которого сейчас есть публичные адреса, и порт 443 или 8443.',
   },
 } as const satisfies Partial<Record<RefusalCode, ProblemWords>>;

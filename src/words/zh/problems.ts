@@ -65,7 +65,7 @@ export const problems: ProblemCatalogue = {
   'unsupported-media-type': {
     title: '不是 JSON',
     wrong: '正文必须是 JSON。',
-    wrongWith: '这个请求的正文是 {type}。',
+    wrongWith: '这个请求的正文必须是 {type}。',
     right: '请发送 "Content-Type: application/json"。',
     rightWith: '请发送 "Content-Type: {type}"。',
   },

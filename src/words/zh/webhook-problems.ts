@@ -17,7 +17,7 @@ export const webhookProblems = {
   'webhook-url-refused': {
     title: '不调用这个 URL',
     wrong: '本服务器不调用这个 URL。',
-    wrongWith: '本服务器不调用这个 URL，原因：{why}。',
+    wrongWith: '本服务器不调用这个 URL：{why}。',
     right: '请填写 https URL，其主机目前须有公网地址，端口须为 443 或 8443。',
   },
 } as const satisfies Partial<Record<RefusalCode, ProblemWords>>;

@@ -113,7 +113,7 @@ describe('what is posted', () => {
     ]);
     const url = 'https://hooks.example.com:8443/';
     await rebinding.check(url);
-    const said = 'The URL names a host whose address is not public.';
+    const said = 'The URL was not called: the address of its host is not public.';
     expect(await clientOf(rebinding).post(url, {}, '')).toEqual({ said });
     expect(await clientOf(rebinding).post('https://127.0.0.1/', {}, '')).toEqual({ said });
     expect([asked, inner.connections()]).toEqual([2, 0]);

@@ -22,12 +22,12 @@ const BOOK = names({
 
 const PUBLIC = new Targets('public', BOOK);
 
-const IS_NONE = 'is none';
-const HTTPS = 'must begin with https:';
-const PORT = 'may have the port 443 or 8443';
-const NAMELESS = 'must not hold a name or a password';
-const NOT_PUBLIC = 'names a host whose address is not public';
-const NO_ADDRESS = 'names a host that has no address';
+const IS_NONE = 'target.none';
+const HTTPS = 'target.https';
+const PORT = 'target.port';
+const NAMELESS = 'target.password';
+const NOT_PUBLIC = 'target.notPublic';
+const NO_ADDRESS = 'target.noAddress';
 
 const ALLOWED = [
   'https://hooks.example.com/x',
@@ -41,7 +41,7 @@ const ALLOWED = [
   'https://0x5d.0xb8.0xd7.0x0e/',
 ];
 
-const REFUSED: readonly (readonly [url: string, why: string])[] = [
+const REFUSED: readonly (readonly [url: string, why: ConstructorParameters<typeof TargetRefused>[0]])[] = [
   // No URL, or none that is called.
   ['', IS_NONE],
   ['hooks.example.com', IS_NONE],
@@ -152,7 +152,7 @@ describe('a webhook', () => {
     await expect(PUBLIC.check(url)).resolves.toBeUndefined();
   });
 
-  it.each(REFUSED)('is not called at %s, which %s', async (url, why) => {
+  it.each(REFUSED)('is not called at %s: %s', async (url, why) => {
     await expect(PUBLIC.check(url)).rejects.toEqual(new TargetRefused(why));
   });
 
