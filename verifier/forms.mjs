@@ -16,7 +16,7 @@ const FORMS = {
   playing:
     'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
     `${VOTES}|${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
-  frozen: `${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
+  frozen: `FreezeEnded |${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',
 };

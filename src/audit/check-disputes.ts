@@ -1,4 +1,5 @@
 import type { RulingDecision } from '../play/table/shapes.js';
+import { freezeEndsAt } from '../play/table/freeze.js';
 import { arbitersOf, type TableState } from '../play/table/table-state.js';
 import type { Look, Looks } from './said.js';
 
@@ -9,7 +10,8 @@ type Quarrel =
   | 'DisputeWithdrawn'
   | 'StatementMade'
   | 'RulingGiven'
-  | 'SeatForfeited';
+  | 'SeatForfeited'
+  | 'FreezeEnded';
 
 /** What a ruling does stands in the event after it. */
 const EFFECTS: Readonly<Record<RulingDecision, string | undefined>> = {
@@ -75,4 +77,8 @@ export const QUARRELS: Looks<Quarrel> = {
     ];
   },
   SeatForfeited: ({ seat }, { before: { table } }) => [isSeat(table, seat)],
+  FreezeEnded: ({ since }, { before, entry }) => [
+    [since === before.heard, 'a dispute was opened, or an arbiter heard of, at another time'],
+    [(freezeEndsAt(before) ?? '') <= entry.at, 'the game has not stood still for so long'],
+  ],
 };

@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<GameStatus | 'none' | 'frozen' | 'played', string>>
   playing:
     'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
     `${VOTES}|${COMING}|${RULING}|${TALK}`,
-  frozen: `${COMING}|${RULING}|${TALK}`,
+  frozen: `FreezeEnded |${COMING}|${RULING}|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',
 };

@@ -13,6 +13,7 @@ import { Clocks1800400000000 } from '../../migrations/1800400000000-clocks.js';
 import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound-mail.js';
 import { Messages1800500000000 } from '../../migrations/1800500000000-messages.js';
 import { MailInOrder1800700000000 } from '../../migrations/1800700000000-mail-in-order.js';
+import { FreezesEnd1800900000000 } from '../../migrations/1800900000000-freezes-end.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -39,6 +40,7 @@ const MIGRATIONS = [
   InboundMail1800300000000,
   Messages1800500000000,
   MailInOrder1800700000000,
+  FreezesEnd1800900000000,
   Clocks1800400000000,
 ];
 

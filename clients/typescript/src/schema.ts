@@ -10010,7 +10010,7 @@ export interface components {
       seat?: string;
     };
     /** @description More types and members may come at any time: ignore those that you do not know. */
-    TableEvent: components["schemas"]["TableEventGameCreated"] | components["schemas"]["TableEventSeatTaken"] | components["schemas"]["TableEventSeatGivenUp"] | components["schemas"]["TableEventSeatReserved"] | components["schemas"]["TableEventGameBegan"] | components["schemas"]["TableEventGameFinished"] | components["schemas"]["TableEventGameCancelled"] | components["schemas"]["TableEventActionTakenBack"] | components["schemas"]["TableEventActionRedone"] | components["schemas"]["TableEventTakeBackAsked"] | components["schemas"]["TableEventTakeBackAgreed"] | components["schemas"]["TableEventTakeBackRefused"] | components["schemas"]["TableEventArbiterGranted"] | components["schemas"]["TableEventArbiterWithdrawn"] | components["schemas"]["TableEventDisputeOpened"] | components["schemas"]["TableEventDisputeWithdrawn"] | components["schemas"]["TableEventStatementMade"] | components["schemas"]["TableEventRulingGiven"] | components["schemas"]["TableEventGameRewound"] | components["schemas"]["TableEventGameAdjusted"] | components["schemas"]["TableEventSeatForfeited"] | components["schemas"]["TableEventTurnTimedOut"] | components["schemas"]["TableEventVacationTaken"] | components["schemas"]["TableEventVacationEnded"] | components["schemas"]["TableEventDeadlinesMoved"] | components["schemas"]["TableEventGameExpired"] | components["schemas"]["TableEventSeatResigned"] | components["schemas"]["TableEventVoteCalled"] | components["schemas"]["TableEventVoteCast"] | components["schemas"]["TableEventVoteDecided"];
+    TableEvent: components["schemas"]["TableEventGameCreated"] | components["schemas"]["TableEventSeatTaken"] | components["schemas"]["TableEventSeatGivenUp"] | components["schemas"]["TableEventSeatReserved"] | components["schemas"]["TableEventGameBegan"] | components["schemas"]["TableEventGameFinished"] | components["schemas"]["TableEventGameCancelled"] | components["schemas"]["TableEventActionTakenBack"] | components["schemas"]["TableEventActionRedone"] | components["schemas"]["TableEventTakeBackAsked"] | components["schemas"]["TableEventTakeBackAgreed"] | components["schemas"]["TableEventTakeBackRefused"] | components["schemas"]["TableEventArbiterGranted"] | components["schemas"]["TableEventArbiterWithdrawn"] | components["schemas"]["TableEventDisputeOpened"] | components["schemas"]["TableEventDisputeWithdrawn"] | components["schemas"]["TableEventStatementMade"] | components["schemas"]["TableEventRulingGiven"] | components["schemas"]["TableEventGameRewound"] | components["schemas"]["TableEventGameAdjusted"] | components["schemas"]["TableEventSeatForfeited"] | components["schemas"]["TableEventTurnTimedOut"] | components["schemas"]["TableEventVacationTaken"] | components["schemas"]["TableEventVacationEnded"] | components["schemas"]["TableEventDeadlinesMoved"] | components["schemas"]["TableEventFreezeEnded"] | components["schemas"]["TableEventGameExpired"] | components["schemas"]["TableEventSeatResigned"] | components["schemas"]["TableEventVoteCalled"] | components["schemas"]["TableEventVoteCast"] | components["schemas"]["TableEventVoteDecided"];
     /** @description What was taken back counts again. */
     TableEventActionRedone: {
       type: "ActionRedone";
@@ -10125,6 +10125,21 @@ export interface components {
       type: "DisputeWithdrawn";
       /** @description Number of the dispute: 1, 2, 3 … in each game. */
       dispute: number;
+      /** @description Version of this event type. */
+      schema: number;
+      /**
+       * @description Why you are told: for everyone, seen in passing, for your seat, or open now that the game is over.
+       * @enum {string}
+       */
+      audience: "everyone" | "passing" | "seats" | "nobody";
+      /** @description What to call it. */
+      label: string;
+    };
+    /** @description No arbiter has been heard of for long: the game stands still no more, and the disputes stay open. */
+    TableEventFreezeEnded: {
+      type: "FreezeEnded";
+      /** @description When a dispute was opened last, or an arbiter was heard of. */
+      since: string;
       /** @description Version of this event type. */
       schema: number;
       /**

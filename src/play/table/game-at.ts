@@ -5,6 +5,7 @@ import { clockAfter, clockStopped, clockTurned, type Course, type Timed } from '
 import { NO_CLOCK, type Clock } from './clock/clock-state.js';
 import { isTableEvent, type TableEvent } from './events.js';
 import { inNewestForm } from './forms.js';
+import { heardAfter } from './freeze.js';
 import { askedAs, isPlayed, lineAfter, lineTurned, STRAIGHT, turnsTo, type Line } from './line.js';
 import { withoutTakeBack, withThere } from './asked-state.js';
 import { shownUp } from './shown-up.js';
@@ -40,6 +41,8 @@ export interface GameAt extends Moves {
   /** By condition of standing answers: the last entry that ended those who stood under it. */
   readonly ended: Readonly<Record<string, number>>;
   readonly clock: Clock;
+  /** When a dispute was opened last, or an arbiter was heard of (ISO 8601, UTC). */
+  readonly heard?: string;
 }
 
 export function setupOf(table: TableState): Setup<Record<string, unknown>> {
@@ -117,6 +120,7 @@ function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameA
     seated,
     ended,
     clock: clockAfter(clock, entry, courseOf(ruleset, after, rules)),
+    ...withHeard(game, entry),
   };
 }
 
@@ -163,6 +167,7 @@ function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
     line: lineTurned(game.line, entry, then.line, asked),
     seated: game.seated,
     clock: clockTurned(game.clock, entry, then.clock, courseOf(then.ruleset, table, then.rules)),
+    ...withHeard(game, entry),
   };
 }
 
@@ -170,6 +175,11 @@ function evolvePlayed({ table, rules }: Played, event: Typed, ruleset: Ruleset):
   if (!isTableEvent(event.type)) return { ...(table && { table }), rules: ruleset.evolve(rules, event) };
   const after = evolveTable(table, event as TableEvent);
   return { table: after, rules: event.type === 'GameBegan' ? ruleset.initial(setupOf(after)) : rules };
+}
+
+function withHeard(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'heard'> {
+  const heard = heardAfter(game?.heard, entry);
+  return heard === undefined ? {} : { heard };
 }
 
 function lastAfter(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'last'> {

@@ -21,6 +21,8 @@ export interface Dispute {
   readonly seat: string;
   readonly entry: number;
   readonly open: boolean;
+  /** Whether the game may stand still for it as long as it is open. */
+  readonly freezes: boolean;
 }
 
 /** What every game shares, whatever is played. */
@@ -69,7 +71,7 @@ export function arbitersOf({ arbiters }: TableState): string[] {
 }
 
 export function isFrozen({ status, onDispute, disputes }: TableState): boolean {
-  return status === 'playing' && onDispute === 'freeze' && disputes.some(({ open }) => open);
+  return status === 'playing' && onDispute === 'freeze' && disputes.some((one) => one.open && one.freezes);
 }
 
 export function evolveTable(table: TableState | undefined, event: TableEvent): TableState {
@@ -117,7 +119,7 @@ const EVOLVE: After = {
   ArbiterWithdrawn: (table, { arbiter }) => ({ ...table, arbiters: { ...table.arbiters, [arbiter]: false } }),
   DisputeOpened: (table, { dispute, seat, entry }) => ({
     ...table,
-    disputes: [...table.disputes, { dispute, seat, entry, open: true }],
+    disputes: [...table.disputes, { dispute, seat, entry, open: true, freezes: true }],
   }),
   DisputeWithdrawn: (table, { dispute }) => closed(table, dispute),
   StatementMade: same,
@@ -138,6 +140,10 @@ const EVOLVE: After = {
   VacationTaken: same,
   VacationEnded: same,
   DeadlinesMoved: same,
+  FreezeEnded: (table) => ({
+    ...table,
+    disputes: table.disputes.map((one) => ({ ...one, freezes: false })),
+  }),
   GameExpired: same,
   SeatResigned: (table, event) => ({ ...isOut(table, event), resigned: [...table.resigned, event.seat] }),
 };

@@ -45,6 +45,11 @@ export const TIME_EVENTS = {
     from: Moment('Since when it was away.'),
     until: Moment('When it was back.'),
   }),
+  FreezeEnded: event(
+    'FreezeEnded',
+    'No arbiter has been heard of for long: the game stands still no more, and the disputes stay open.',
+    { since: Moment('When a dispute was opened last, or an arbiter was heard of.') },
+  ),
   GameExpired: event('GameExpired', 'Nobody has changed anything for long, and the game has not begun.', {}),
   SeatResigned: event('SeatResigned', 'A seat gives the game up: it is out.', { seat: Seat }),
 } as const;

@@ -6,6 +6,7 @@ import { ownChoice } from '../own-choice.js';
 import { goesToBot, seatIsLost } from '../seating.js';
 import { duesOf, isVotedOn, isVoteOver, lostSeats, type Due } from '../table/clock/deadlines.js';
 import type { Period } from '../table/clock/period.js';
+import { freezeEndsAt } from '../table/freeze.js';
 import { decisionOf, type GameAt } from '../table/game-at.js';
 import { REPLACE_SEAT } from '../table/vote.js';
 import { isVoted, voteIsCalled, voteIsDecided } from './voting.js';
@@ -30,6 +31,7 @@ export function whatIsDue(live: LiveGame, now: Now): Happening | undefined {
   if (isVoteOver(game)) return voteIsDecided(live, game.table.vote!);
   const [lost] = lostSeats(game);
   if (lost !== undefined) return missesTooMuch(live, lost);
+  if (isFrozenTooLong(game, now.at)) return freezeEnds(game);
   const due = firstDue(game, now.at);
   return due && timesOut(live, due);
 }
@@ -54,6 +56,11 @@ function isMovedBy({ clock }: GameAt, { from, until }: Period): boolean {
   const isKnown = clock.outages.some((one) => one.from === from && one.until === until);
   const running = Object.values(clock.open).flatMap((bySeat) => Object.values(bySeat));
   return !isKnown && running.some(({ since }) => since !== undefined && since < until);
+}
+
+function isFrozenTooLong(game: GameAt, now: Date): boolean {
+  const until = freezeEndsAt(game);
+  return until !== undefined && Date.parse(until) <= now.getTime();
 }
 
 function firstDue(game: GameAt, now: Date): Due | undefined {
@@ -88,6 +95,14 @@ function deadlinesMove({ from, until }: Period): Happening {
     asked: { action: { type: 'moveDeadlines' }, by: 'host' },
     askedSlot: EVERYONE,
     events: [tableEvent({ type: 'DeadlinesMoved', from: moment(from), until: moment(until) })],
+  };
+}
+
+function freezeEnds({ heard }: GameAt): Happening {
+  return {
+    asked: { action: { type: 'endFreeze' }, by: 'host' },
+    askedSlot: EVERYONE,
+    events: [tableEvent({ type: 'FreezeEnded', since: heard! })],
   };
 }
 

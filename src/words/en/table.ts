@@ -33,6 +33,7 @@ export const tableWords: Catalogue = {
   'table.VacationTaken': '{seat} is on vacation from {from} until {until}',
   'table.VacationEnded': '{seat} is back from vacation',
   'table.DeadlinesMoved': 'The server was away from {from} until {until}: deadlines have moved',
+  'table.FreezeEnded': 'No arbiter has been heard of for long: play goes on, and the disputes stay open',
   'table.GameExpired': 'Nobody has changed anything for long',
   'table.SeatResigned': '{seat} resigns',
   'table.VoteCalled':

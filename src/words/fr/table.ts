@@ -34,6 +34,8 @@ export const tableWords: Catalogue = {
   'table.VacationTaken': '{seat} part en vacances (du {from} au {until})',
   'table.VacationEnded': '{seat} rentre de vacances',
   'table.DeadlinesMoved': 'Serveur en panne (du {from} au {until}) : les échéances sont repoussées',
+  'table.FreezeEnded':
+    'Aucun arbitre ne s’est manifesté depuis longtemps : la partie continue, les contestations restent ouvertes',
   'table.GameExpired': 'Personne n’a rien changé depuis longtemps',
   'table.SeatResigned': '{seat} abandonne',
   'table.VoteCalled':

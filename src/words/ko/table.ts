@@ -33,6 +33,7 @@ export const tableWords: Catalogue = {
   'table.VacationTaken': '{seat}: {from}부터 {until}까지 휴가입니다',
   'table.VacationEnded': '{seat}: 휴가가 끝났습니다',
   'table.DeadlinesMoved': '서버가 {from}부터 {until}까지 멈춰 있어, 기한이 미뤄졌습니다',
+  'table.FreezeEnded': '오랫동안 심판의 소식이 없어 게임을 이어 갑니다. 이의는 그대로 남습니다',
   'table.GameExpired': '오랫동안 아무 변화가 없었습니다',
   'table.SeatResigned': '{seat}: 기권합니다',
   'table.VoteCalled':

@@ -33,6 +33,7 @@ export const tableWords: Catalogue = {
   'table.VacationTaken': '{seat} в отпуске с {from} до {until}',
   'table.VacationEnded': '{seat} возвращается из отпуска',
   'table.DeadlinesMoved': 'Сервер был недоступен с {from} до {until}: сроки сдвинуты',
+  'table.FreezeEnded': 'Об арбитре давно ничего не слышно: игра идёт дальше, споры остаются открытыми',
   'table.GameExpired': 'Долгое время никто ничего не менял',
   'table.SeatResigned': '{seat} сдаётся',
   'table.VoteCalled':

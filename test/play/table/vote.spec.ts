@@ -240,10 +240,10 @@ describe('while a vote is open', () => {
     expect(questionsOf(game.live.at)).toEqual([]);
     game.says({ type: 'SeatGivenUp', seat: 'seeker-1', kind: 'bot' });
     game.says({ type: 'SeatGivenUp', seat: 'seeker-2', kind: 'bot' });
-    game.until('2026-01-20T12:00:00Z');
+    game.until('2026-01-19T12:00:00Z');
     expect(game.live.at.table.vote).toBeDefined();
     game.happens(isDisputeWithdrawn(1));
-    game.until('2026-01-20T12:00:01Z');
+    game.until('2026-01-19T12:00:01Z');
     expect(game.live.at.table.vote).toBeUndefined();
   });
 

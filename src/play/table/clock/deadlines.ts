@@ -1,3 +1,4 @@
+import { freezeEndsAt } from '../freeze.js';
 import { questionsOf, type GameAt } from '../game-at.js';
 import { isFrozen, type TableState } from '../table-state.js';
 import { votedFor } from '../vote.js';
@@ -63,14 +64,18 @@ export function lostSeats({ table, clock }: GameAt): string[] {
 }
 
 /**
- * When something is due in this game, ISO 8601 UTC: a default, that a seat is lost, or that a vote is over; or, as long as
- * it is open, when it was last changed.
+ * When something is due in this game, ISO 8601 UTC: a default, that a seat is lost, that a vote is over, or that play goes
+ * on after a freeze; or, as long as it is open, when it was last changed.
  */
 export function dueAt(game: GameAt): string | undefined {
   if (game.table.status === 'open' || isVoteOver(game) || lostSeats(game).length > 0) return game.at;
-  return duesOf(game)
-    .map(({ due }) => due)
-    .toSorted()[0];
+  const freeze = freezeEndsAt(game);
+  return (
+    freeze ??
+    duesOf(game)
+      .map(({ due }) => due)
+      .toSorted()[0]
+  );
 }
 
 function moments(clock: Clock, time: TimeGiven, seat: string, { left, ofBank }: Running, since: number) {
