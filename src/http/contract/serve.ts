@@ -18,7 +18,8 @@ export function serveContract(app: NestFastifyApplication, rulesets: readonly Ru
   const contract = () => (made ??= written(openApiDocument(app, rulesets)));
   const send = (_request: FastifyRequest, reply: FastifyReply) => {
     const { bytes, etag } = contract();
-    reply.header('cache-control', 'public, max-age=300');
+    // The page that shows it has no origin of its own, and programs of others may read it in a browser as well.
+    reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*');
     return isUnchanged(reply, etag)
       ? reply.send()
       : reply.type('application/json; charset=utf-8').send(bytes);
@@ -30,6 +31,9 @@ export function serveContract(app: NestFastifyApplication, rulesets: readonly Ru
     swaggerUrl: './openapi.json',
     raw: false,
     customSiteTitle: 'Harker',
+    // To be read only: what is sent from a page without an origin would be refused by every browser.
+    swaggerOptions: { supportedSubmitMethods: [] },
+    customCss: '.auth-wrapper, .authorization__btn { display: none }',
   });
 }
 

@@ -12,10 +12,12 @@ const DATA: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-// Swagger UI sets styles of its own in the page and draws with data: images; everything else is served from here.
+// Swagger UI is the code of others: in a sandbox it has no origin, and so cannot reach what the pages keep in a browser.
+// It sets styles of its own and draws with data: images; everything else is served from here.
 const DOCS: Headers = {
   ...EVERYWHERE,
   'content-security-policy':
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; ' +
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
