@@ -22,13 +22,13 @@ export function reached() {
 }
 
 /** Does something, and says what went wrong. @returns whether it went well */
-export async function trying(act) {
+export async function trying(act, failed = alarm) {
   calm();
   try {
     await act();
     return true;
   } catch (problem) {
-    alarm(problem);
+    failed(problem);
     return false;
   }
 }

@@ -5,9 +5,9 @@ const PATIENCE_MS = [400, 1500, 4000];
 
 /** Why the server said no, in words (RFC 9457). */
 export class Problem extends Error {
-  constructor({ title, detail, code, status, ...rest }) {
+  constructor({ title, detail, code, status, errors }) {
     super(detail ?? title);
-    Object.assign(this, { title, detail, code, status, rest });
+    Object.assign(this, { title, detail, code, status, errors });
   }
 }
 

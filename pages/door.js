@@ -1,14 +1,14 @@
 import { trying } from './alert.js';
-import { token } from './api.js';
+import { post, token } from './api.js';
 import { accountForm } from './account.js';
-import { byId, el, field, fill } from './dom.js';
+import { button, byId, el, field, fill } from './dom.js';
 import { claim } from './seats.js';
 import { say, seatName } from './words.js';
 
 /** What stands before a game: an account, an invitation, or that there is nothing to see. */
 export function showDoor(table, { problem, refresh }) {
   const parts = [
-    ...nothing(problem),
+    ...nothing(table, { problem, refresh }),
     ...(needsAccount(problem) ? account(refresh) : invitation(table, refresh)),
   ];
   fill(byId('door'), parts.length === 0 ? undefined : el('section', { class: 'card' }, parts));
@@ -17,9 +17,20 @@ export function showDoor(table, { problem, refresh }) {
 
 const needsAccount = (problem) => !token() || problem?.status === 401;
 
-function nothing(problem) {
+function nothing({ id }, { problem, refresh }) {
   if (problem?.status !== 404) return [];
-  return [el('h2', {}, say('game.none')), el('p', {}, say('game.none.text'))];
+  return [el('h2', {}, say('game.none')), el('p', {}, say('game.none.text')), arbiters(id, refresh)];
+}
+
+/** Where something is disputed an arbiter of the server may come to a game that others do not see. */
+function arbiters(id, refresh) {
+  const come = () =>
+    trying(async () => {
+      await post(`/games/${id}/arbiters`);
+      await refresh();
+    });
+  const summary = el('summary', {}, say('arbiter.door'));
+  return el('details', {}, summary, button(say('arbiter.come'), come, { id: 'come' }));
 }
 
 function account(refresh) {

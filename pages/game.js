@@ -3,6 +3,7 @@ import { get, token } from './api.js';
 import { showActions } from './actions.js';
 import { showBoard } from './board.js';
 import { showDiff } from './diff.js';
+import { showDisputes } from './disputes.js';
 import { showDoor } from './door.js';
 import { byId } from './dom.js';
 import { follow } from './following.js';
@@ -15,6 +16,7 @@ import { showReplay } from './replay.js';
 import { showSeats } from './seats.js';
 import { showStatus } from './status.js';
 import { showTalk } from './talk.js';
+import { showTime } from './time.js';
 import { gameTitle, learnWords } from './words.js';
 
 /** What the page knows of its game. */
@@ -25,12 +27,16 @@ const table = {
   /** The seats that are mine, and the one that I look and act as. */
   mine: [],
   seat: undefined,
+  /** Which arbiter of the game I am. */
+  arbiter: undefined,
   view: undefined,
   /** What is older than this is not shown any more. */
   least: 0,
   actions: [],
   undo: undefined,
   entries: [],
+  /** Types of events that tell a reader nothing. */
+  unspoken: undefined,
   moment: momentInAddress(),
 };
 
@@ -56,7 +62,9 @@ export function refresh() {
 
 async function look() {
   table.game = await get(path());
-  const { seats, awaiting } = table.game;
+  const { seats, awaiting, arbiters } = table.game;
+  table.unspoken ??= await unspokenOf(table.game.ruleset);
+  table.arbiter = arbiters.find(({ player }) => player?.id === table.me.id)?.arbiter;
   table.mine = seats
     .filter(({ player }) => player !== null && player.id === table.me.id)
     .map(({ seat }) => seat);
@@ -66,6 +74,11 @@ async function look() {
   // What was read while the game went on may not fit together.
   if (await lookAsMe()) await show();
   else again = true;
+}
+
+async function unspokenOf(name) {
+  const { items } = await get('/rulesets');
+  return items.find(({ ruleset }) => ruleset === name)?.unspoken ?? [];
 }
 
 /** @returns whether what came is of one version, and not from before one's own last action */
@@ -95,9 +108,14 @@ export async function show() {
   showReplay(table, handlers);
   showLog(table, handlers);
   showSeats(table, handlers);
+  showTime(table, handlers);
   showMore(table, handlers);
   showProof(table);
-  await Promise.all([showBoard(table), isThen(table) ? showDiff(table) : showDiff(undefined)]);
+  await Promise.all([
+    showBoard(table),
+    isThen(table) ? showDiff(table) : showDiff(undefined),
+    showDisputes(table, handlers),
+  ]);
   Object.assign(document.body.dataset, { version: shownVersion(table), viewer: viewer(table) });
 }
 

@@ -4,13 +4,16 @@ import { showAccount } from './account.js';
 import { byId, el, fill } from './dom.js';
 import { showPlayForm } from './play-form.js';
 import { whoSits } from './seats.js';
+import { vacations } from './vacations.js';
 import { gameTitle, learnWords, listed, say, seatName } from './words.js';
 
 const EVERY_MS = 15_000;
+/** Of the games that were listed, by their ids. */
+const titles = new Map();
 
 function gameItem({ id, ruleset, status, seats, version }, me) {
   const who = seats.map((one) => `${seatName(ruleset, one.seat)}: ${whoSits(one, me)}`);
-  const link = el('a', { href: `/games/${id}` }, gameTitle(ruleset));
+  const link = el('a', { href: `/games/${id}`, id: `game-${id}` }, gameTitle(ruleset));
   const stand = `${say(`status.${status}`)} · ${say('replay.version')} ${version}`;
   return el(
     'li',
@@ -24,7 +27,11 @@ function gameItem({ id, ruleset, status, seats, version }, me) {
 
 async function list(section, query, me) {
   const { items } = await get(`/games?limit=20&${query}`);
-  section.querySelector('ul').replaceChildren(...items.map((game) => gameItem(game, me)));
+  for (const { id, ruleset } of items) titles.set(id, gameTitle(ruleset));
+  fill(
+    section.querySelector('ul'),
+    items.map((game) => gameItem(game, me)),
+  );
   return items.length;
 }
 
@@ -53,6 +60,7 @@ async function start() {
   showPlayForm(byId('play'), me);
   showAccount(byId('account').querySelector('div'), me);
   if (me === undefined) return;
+  byId('account').append(vacations({ nameOf: (id) => titles.get(id) ?? id }));
   setInterval(() => document.hidden || showGames(me).catch(() => undefined), EVERY_MS);
 }
 

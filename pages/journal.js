@@ -1,5 +1,5 @@
 import { get } from './api.js';
-import { asSeen, viewer } from './moment.js';
+import { asSeen, isOver, viewer } from './moment.js';
 
 const PAGE = 500;
 const REWRITTEN = new Set(['ActionTakenBack', 'ActionRedone', 'GameRewound', 'GameFinished']);
@@ -33,10 +33,12 @@ export async function entriesOf(table) {
 
 /**
  * What has passed may only be remembered: of it those events are shown that the server would still tell.
- * They are told from one's own last action on, and to who only watches until another seat acts.
+ * They are told from one's own last action on, and to who only watches until another seat acts. An arbiter who looks as
+ * a seat is told all of it.
  */
-export function stillTold(entries, { game, seat }) {
-  if (game.status === 'finished') return entries;
+export function stillTold(entries, table) {
+  const { seat } = table;
+  if (isOver(table) || viewer(table) !== (seat ?? 'spectator')) return entries;
   const last = entries.at(-1)?.seat;
   const from = entries.findLastIndex((entry) =>
     seat === undefined ? entry.seat !== last : entry.seat === seat,

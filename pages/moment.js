@@ -22,14 +22,21 @@ export function goTo(table, moment) {
 
 export const isOver = ({ game }) => game.status === 'finished';
 
-/** Whose view is shown: another's only when the game is over. */
+/** Whether it can be looked at with the eyes of others: when the game is over, and by its arbiters. */
+export const seesAll = (table) => isOver(table) || table.arbiter !== undefined;
+
+/** Whose view is shown. */
 export function viewer(table) {
   const own = table.seat ?? 'spectator';
-  return isOver(table) ? (table.moment.as ?? own) : own;
+  return seesAll(table) ? (table.moment.as ?? own) : own;
 }
 
 /** How a query says so. Whoever has one seat, or none, is known by their token alone. */
-export const asSeen = (table) => (isOver(table) || table.mine.length > 1 ? { seat: viewer(table) } : {});
+export function asSeen(table) {
+  const as = viewer(table);
+  const isNamed = isOver(table) || table.mine.length > 1 || as !== (table.seat ?? 'spectator');
+  return isNamed ? { seat: as } : {};
+}
 
 export const shownVersion = ({ moment, view }) => Math.min(moment.at ?? view.version, view.version);
 

@@ -21,13 +21,26 @@ export function showMore(table, { refresh }) {
   }
   const resigning = act(() => post(`/games/${table.id}/resign`, { seat }));
   const resign = () => (confirm(say('resign.ask')) ? resigning() : undefined);
+  const leave = () => (confirm(say('leave.ask')) ? leaving(table) : undefined);
   fill(
     within('more'),
     takingBack(table, refresh),
     standing(table),
-    el('p', {}, button(say('resign'), resign, { id: 'resign', class: 'grave' })),
+    el(
+      'p',
+      { class: 'row' },
+      button(say('leave'), leave, { id: 'leave', class: 'grave' }),
+      button(say('resign'), resign, { id: 'resign', class: 'grave' }),
+    ),
   );
 }
+
+/** Who leaves is a stranger to a private game. */
+const leaving = ({ id, seat }) =>
+  trying(async () => {
+    await ask('DELETE', `/games/${id}/seats/${seat}/claim`);
+    location.href = '/';
+  });
 
 const doing = (act, refresh) => () =>
   trying(async () => {

@@ -1,6 +1,6 @@
 import { copy, trying } from './alert.js';
 import { button, byId, el, fill, field, select } from './dom.js';
-import { addressOf, goTo, isOver, isThen, shownVersion, viewer } from './moment.js';
+import { addressOf, goTo, isThen, seesAll, shownVersion, viewer } from './moment.js';
 import { say, seatName } from './words.js';
 
 const SETTLED_MS = 50;
@@ -21,7 +21,8 @@ export function showReplay(table, { show }) {
   follow(table);
   if (document.activeElement?.id !== 'replay-as') fill(place.children[1], row(table, { show, go, version }));
   const then = el('p', { class: 'then' }, say('replay.then', { at: shownVersion(table) }));
-  fill(place.children[2], isThen(table) ? then : undefined);
+  const recorded = el('p', { class: 'hint' }, say('arbiter.recorded'));
+  fill(place.children[2], isThen(table) ? then : undefined, table.arbiter ? recorded : undefined);
 }
 
 function row(table, { show, go, version }) {
@@ -67,19 +68,19 @@ const text = (table) => say('replay.of', { at: shownVersion(table), version: tab
 
 function eyes(table, show) {
   const { game, mine } = table;
-  const seats = isOver(table) ? [...game.seats.map(({ seat }) => seat), 'spectator'] : mine;
+  const seats = seesAll(table) ? [...game.seats.map(({ seat }) => seat), 'spectator'] : mine;
   if (seats.length < 2) return undefined;
   const options = seats.map((seat) => [
     seat,
     seat === 'spectator' ? say('replay.spectator') : seatName(game.ruleset, seat),
   ]);
   const change = (as) => {
-    if (isOver(table)) goTo(table, { as });
+    if (seesAll(table)) goTo(table, { as });
     else table.seat = as;
     return trying(show);
   };
   return field(
-    say(isOver(table) ? 'replay.as' : 'seat.acting'),
+    say(seesAll(table) ? 'replay.as' : 'seat.acting'),
     select(options, { chosen: viewer(table), change, id: 'replay-as' }),
   );
 }
@@ -87,7 +88,7 @@ function eyes(table, show) {
 function link(table) {
   const told = el('span', { role: 'status', class: 'hint' });
   const here = () =>
-    location.origin + addressOf({ at: shownVersion(table), as: isOver(table) ? viewer(table) : undefined });
+    location.origin + addressOf({ at: shownVersion(table), as: seesAll(table) ? viewer(table) : undefined });
   return el(
     'span',
     {},

@@ -1,21 +1,31 @@
 import { copy, trying } from './alert.js';
 import { ask, post, random } from './api.js';
+import { until } from './clock.js';
 import { button, el, fill, within } from './dom.js';
 import { kept } from './store.js';
+import { awayIn } from './time.js';
 import { say, seatName } from './words.js';
 
 /** Who sits where, and what can be done about it before the game begins. */
 export function showSeats(table, { refresh }) {
   const { game } = table;
   const invitations = game.status === 'open' ? JSON.parse(kept(`invitations.${table.id}`) ?? '[]') : [];
-  const rows = game.seats.map((seat) => row(table, seat, refresh));
+  const away = awayIn(table.entries);
+  const rows = game.seats.map((seat) => row(table, { ...seat, away: away.get(seat.seat) }, refresh));
   const links = invitations
     .filter(({ seat }) => game.seats.some((one) => one.seat === seat && one.kind === 'invite'))
     .map((invitation) => invitationLink(table, invitation));
-  fill(within('seats'), el('ul', { class: 'seats' }, rows), links, starting(table, refresh));
+  const arbiters = game.arbiters.map(({ arbiter, player }) =>
+    el(
+      'li',
+      {},
+      `${say('arbiter', { number: arbiter.split('-')[1] })}: ${player?.displayName || say('seat.gone')}`,
+    ),
+  );
+  fill(within('seats'), el('ul', { class: 'seats' }, rows, arbiters), links, starting(table, refresh));
 }
 
-function row(table, { seat, kind, player }, refresh) {
+function row(table, { seat, kind, player, away }, refresh) {
   const { game, me, mine } = table;
   const isMine = mine.includes(seat);
   const isAsked = game.awaiting.includes(seat);
@@ -28,10 +38,12 @@ function row(table, { seat, kind, player }, refresh) {
   const sit = button(
     say('seat.take'),
     doing(() => claim(table.id, seat)),
+    { id: `sit-${seat}` },
   );
   const leave = button(
     say('seat.leave'),
     doing(() => ask('DELETE', place)),
+    { id: `leave-${seat}` },
   );
   const mark = isAsked ? el('span', { 'aria-hidden': 'true' }, '▸ ') : undefined;
   return el(
@@ -40,6 +52,8 @@ function row(table, { seat, kind, player }, refresh) {
     el('span', {}, mark, el('strong', {}, seatName(game.ruleset, seat)), ': ', whoSits({ kind, player }, me)),
     kind === 'open' && mine.length === 0 ? sit : undefined,
     isMine && game.status === 'open' ? leave : undefined,
+    game.deadlines.filter((one) => one.seat === seat).map((one) => el('span', { class: 'hint' }, until(one))),
+    away === undefined ? undefined : el('span', { class: 'hint' }, away),
   );
 }
 
@@ -66,7 +80,7 @@ function invitationLink({ id, game }, { seat, code }) {
     el('br'),
     el('code', { class: 'hash' }, address),
     ' ',
-    button(say('copy'), () => copy(address, told)),
+    button(say('copy'), () => copy(address, told), { id: `copy-${seat}` }),
     told,
   );
 }

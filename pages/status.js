@@ -1,12 +1,13 @@
+import { until } from './clock.js';
 import { byId, el } from './dom.js';
-import { listed, say, seatName, timed } from './words.js';
+import { listed, say, seatName } from './words.js';
 
 let said = '';
 
 /** Whose turn it is, said aloud when it changes. */
 export function showStatus(table) {
-  const { head, more, isMine } = statusOf(table);
-  const text = `${head} ${more}`;
+  const { head, more, deadline, isMine } = statusOf(table);
+  const text = `${head} ${more} ${deadline?.at}`;
   byId('status').classList.toggle('mine', isMine);
   document.title = `${isMine ? '● ' : ''}${head} · Harker`;
   if (text === said) return;
@@ -15,9 +16,15 @@ export function showStatus(table) {
     ? el('a', { href: '#actions-title', class: 'down', onclick: toActions }, say('actions.down'))
     : undefined;
   byId('status').replaceChildren(
-    ...[el('strong', {}, head), more === '' ? '' : ' · ', el('span', {}, more), ' ', down].filter(
-      (one) => one !== undefined,
-    ),
+    ...[
+      el('strong', {}, head),
+      more === '' ? '' : ' · ',
+      el('span', {}, more),
+      ' ',
+      deadline && el('span', { class: 'hint' }, say('until'), ' ', until(deadline)),
+      ' ',
+      down,
+    ].filter((one) => one !== undefined),
   );
 }
 
@@ -37,17 +44,17 @@ function statusOf(table) {
   if (own === undefined)
     return {
       head: say('waiting', { seats: named(game.awaiting) }),
-      more: asked(view.decisions[0]),
+      ...asked(table, view.decisions[0]),
       isMine: false,
     };
   const as = mine.length > 1 ? ` (${named([table.seat])})` : '';
-  return { head: say('yourturn') + as, more: asked(own, table.seat), isMine: true };
+  return { head: say('yourturn') + as, ...asked(table, own, table.seat), isMine: true };
 }
 
 /** What is asked, and until when. */
-function asked({ label = '', deadlines = [] } = {}, seat = deadlines[0]?.seat) {
-  const at = deadlines.find((one) => one.seat === seat)?.at;
-  return at === undefined ? label : `${label} ${say('until', { time: timed(at) })}`;
+function asked({ game }, { id, label = '', seats = [] } = {}, seat = seats[0]) {
+  const deadline = game.deadlines.find((one) => one.decision === id && one.seat === seat);
+  return { more: label, deadline };
 }
 
 function ending({ outcome }, mine, named) {

@@ -50,5 +50,9 @@ export function seatName(ruleset, seat) {
 }
 
 export const listed = (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+/** Labels name moments as the server writes them; who reads has them as they write them. */
+export const withTimes = (label) =>
+  label.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (at) => timed(at));
+
 export const timed = (at) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

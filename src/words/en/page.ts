@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../games/kit/message.js';
+import { pageDisputeWords } from './page-dispute.js';
+import { pageSetUpWords } from './page-set-up.js';
 
 /** What the pages for a browser say. Values are put in there as they are: no plurals, no choices. */
 export const pageWords: Catalogue = {
+  ...pageSetUpWords,
+  ...pageDisputeWords,
   'web.skip': 'To the content',
   'web.language': 'Language',
   'web.docs': 'Guide for authors of clients',
@@ -53,7 +57,7 @@ export const pageWords: Catalogue = {
   'web.yourturn': 'Your turn',
   'web.waiting': 'Waiting for {seats}',
   'web.frozen': 'The game stands still until a dispute is decided.',
-  'web.until': 'Time until {time}',
+  'web.until': 'Time until',
   'web.over': 'The game is over',
   'web.over.won': 'You have won',
   'web.over.lost': 'You have lost',

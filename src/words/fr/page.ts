@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../games/kit/message.js';
+import { pageDisputeWords } from './page-dispute.js';
+import { pageSetUpWords } from './page-set-up.js';
 
 /** What the pages for a browser say. Values are put in there as they are: no plurals, no choices. */
 export const pageWords: Catalogue = {
+  ...pageSetUpWords,
+  ...pageDisputeWords,
   'web.skip': 'Aller au contenu',
   'web.language': 'Langue',
   'web.docs': 'Guide des auteurs de clients',
@@ -53,7 +57,7 @@ export const pageWords: Catalogue = {
   'web.yourturn': 'À vous de jouer',
   'web.waiting': 'On attend {seats}',
   'web.frozen': 'La partie est arrêtée jusqu’à ce qu’un litige soit tranché.',
-  'web.until': 'Jusqu’au {time}',
+  'web.until': 'Jusqu’au',
   'web.over': 'La partie est terminée',
   'web.over.won': 'Vous avez gagné',
   'web.over.lost': 'Vous avez perdu',

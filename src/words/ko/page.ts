@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../games/kit/message.js';
+import { pageDisputeWords } from './page-dispute.js';
+import { pageSetUpWords } from './page-set-up.js';
 
 /** What the pages for a browser say. Values are put in there as they are: no plurals, no choices. */
 export const pageWords: Catalogue = {
+  ...pageSetUpWords,
+  ...pageDisputeWords,
   'web.skip': '본문으로',
   'web.language': '언어',
   'web.docs': '클라이언트 개발 안내',
@@ -52,7 +56,7 @@ export const pageWords: Catalogue = {
   'web.yourturn': '내 차례입니다',
   'web.waiting': '기다리는 중: {seats}',
   'web.frozen': '이의에 대한 판정이 나올 때까지 게임이 멈춰 있습니다.',
-  'web.until': '기한: {time}',
+  'web.until': '기한:',
   'web.over': '게임이 끝났습니다',
   'web.over.won': '이겼습니다',
   'web.over.lost': '졌습니다',

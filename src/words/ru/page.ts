@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../games/kit/message.js';
+import { pageDisputeWords } from './page-dispute.js';
+import { pageSetUpWords } from './page-set-up.js';
 
 /** What the pages for a browser say. Values are put in there as they are: no plurals, no choices. */
 export const pageWords: Catalogue = {
+  ...pageSetUpWords,
+  ...pageDisputeWords,
   'web.skip': 'К содержанию',
   'web.language': 'Язык',
   'web.docs': 'Руководство для авторов клиентов',
@@ -54,7 +58,7 @@ export const pageWords: Catalogue = {
   'web.yourturn': 'Ваш ход',
   'web.waiting': 'Ожидаем: {seats}',
   'web.frozen': 'Партия стоит, пока не решён спор.',
-  'web.until': 'Срок: {time}',
+  'web.until': 'Срок:',
   'web.over': 'Партия окончена',
   'web.over.won': 'Победа за вами',
   'web.over.lost': 'Вы проиграли',

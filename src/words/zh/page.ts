@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../games/kit/message.js';
+import { pageDisputeWords } from './page-dispute.js';
+import { pageSetUpWords } from './page-set-up.js';
 
 /** What the pages for a browser say. Values are put in there as they are: no plurals, no choices. */
 export const pageWords: Catalogue = {
+  ...pageSetUpWords,
+  ...pageDisputeWords,
   'web.skip': '跳到正文',
   'web.language': '语言',
   'web.docs': '客户端开发指南',
@@ -51,7 +55,7 @@ export const pageWords: Catalogue = {
   'web.yourturn': '轮到您了',
   'web.waiting': '等待 {seats}',
   'web.frozen': '在争议裁定之前，对局暂停。',
-  'web.until': '期限：{time}',
+  'web.until': '期限：',
   'web.over': '对局结束',
   'web.over.won': '您赢了',
   'web.over.lost': '您输了',
