@@ -14,6 +14,7 @@ import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound
 import { Messages1800500000000 } from '../../migrations/1800500000000-messages.js';
 import { MailInOrder1800700000000 } from '../../migrations/1800700000000-mail-in-order.js';
 import { FreezesEnd1800900000000 } from '../../migrations/1800900000000-freezes-end.js';
+import { AnsweredWebhooks1800900000001 } from '../../migrations/1800900000001-answered-webhooks.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -41,6 +42,7 @@ const MIGRATIONS = [
   Messages1800500000000,
   MailInOrder1800700000000,
   FreezesEnd1800900000000,
+  AnsweredWebhooks1800900000001,
   Clocks1800400000000,
 ];
 

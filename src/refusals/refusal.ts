@@ -52,6 +52,7 @@ export const REFUSAL_CODES = [
   'dispute-closed',
   'too-many-webhooks',
   'webhook-disabled',
+  'webhook-unanswered',
   'game-here-already',
   'stale-version',
   'precondition-failed',

@@ -232,6 +232,23 @@ describe('webhooks', () => {
     expect(told(kind.received)).toEqual(told([...sent, sent[0]!, ...sent.slice(1)]));
   });
 
+  it('get no replay before their URL has answered once, and another URL answers for itself', async () => {
+    const { path } = await registered();
+    const since = new Date(0).toISOString();
+    const replay = () => server.post(`${path}/replay`, { token: mina, body: { since } });
+    expect((await replay()).body).toMatchObject({ code: 'webhook-unanswered', status: 409 });
+    expect((await server.get(path, { token: mina })).body.answeredAt).toBeNull();
+    const { body } = await server.post(`${path}/ping`, { token: mina });
+    await settled(`${path}/deliveries/${body.id}`, 'delivered');
+    expect((await replay()).body).toEqual({ count: 1, next: null });
+    const { url, answeredAt } = (await server.get(path, { token: mina })).body;
+    expect(answeredAt).toEqual(expect.any(String));
+    const change = (to: string) => server.ask('PATCH', path, { token: mina, body: { url: to } });
+    expect((await change(url)).body.answeredAt).toBe(answeredAt);
+    expect((await change(`${kind.url}/other`)).body.answeredAt).toBeNull();
+    expect((await replay()).body.code).toBe('webhook-unanswered');
+  });
+
   it('list what they were told in pages, newest first', async () => {
     const { path } = await registered();
     const pings: string[] = [];

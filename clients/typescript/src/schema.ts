@@ -1155,7 +1155,7 @@ export interface paths {
     put?: never;
     /**
      * Send everything again since a time
-     * @description Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time, and 5,000 in an hour for one account. There is a limit to how often this is done in a minute. After a longer time in which a receiver was away, this is how it catches up.
+     * @description Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time, and 5,000 in an hour for one account. There is a limit to how often this is done in a minute. After a longer time in which a receiver was away, this is how it catches up. A URL that has never answered a call with 2xx gets none: let it answer a ping first.
      *
      *     Needs a token with the scope `account`.
      */
@@ -9637,7 +9637,7 @@ export interface components {
        * @description The last part of "type". More may come.
        * @enum {string}
        */
-      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
+      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "webhook-unanswered" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
       errors?: {
         /** @description JSON pointer into the body (RFC 6901). */
         pointer?: string;
@@ -11763,6 +11763,7 @@ export interface components {
       disabledBecause: ("asked" | "gone" | "failing") | null;
       failingSince: string | null;
       previousSecretUntil: string | null;
+      answeredAt: string | null;
       /**
        * Format: date-time
        * @description When it was registered.

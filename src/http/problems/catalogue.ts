@@ -50,6 +50,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'dispute-closed': 409,
   'too-many-webhooks': 409,
   'webhook-disabled': 409,
+  'webhook-unanswered': 409,
   'not-the-arbiter': 403,
   'cannot-rewind': 422,
   'adjustment-not-offered': 422,

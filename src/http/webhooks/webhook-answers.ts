@@ -12,6 +12,7 @@ export function webhookAnswer(webhook: Webhook) {
     ...{ id, url, format, game: gameId, seat, types, state, disabledBecause },
     failingSince: webhook.failingSince?.toISOString() ?? null,
     previousSecretUntil: webhook.previousUntil?.toISOString() ?? null,
+    answeredAt: webhook.answeredAt?.toISOString() ?? null,
     createdAt: webhook.createdAt.toISOString(),
   };
 }

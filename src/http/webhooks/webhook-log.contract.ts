@@ -78,7 +78,8 @@ export const replay: OperationContract = {
   summary: 'Send everything again since a time',
   description:
     `Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time, and 5,000 in an hour for one account. ${COUNTED} ` +
-    'After a longer time in which a receiver was away, this is how it catches up.',
+    'After a longer time in which a receiver was away, this is how it catches up. ' +
+    'A URL that has never answered a call with 2xx gets none: let it answer a ping first.',
   parameters: [WEBHOOK],
   body: { schema: ReplayBody, required: true, examples: { short: { since: '2031-05-03T10:15:00Z' } } },
   answers: [
@@ -94,6 +95,7 @@ export const replay: OperationContract = {
     'invalid-request',
     'not-found',
     'webhook-disabled',
+    'webhook-unanswered',
     'body-too-large',
     'unsupported-media-type',
     'too-many-requests',

@@ -26,6 +26,7 @@ const WebhookSchema = component(
       ),
       failingSince: orNull(Time('Since when each call has failed.')),
       previousSecretUntil: orNull(Time('Until when the secret before signs too.')),
+      answeredAt: orNull(Time('When this URL first answered a call with 2xx.')),
       createdAt: Time('When it was registered.'),
     },
     { description: 'Whom you want to be called when there is something to tell.' },
@@ -124,6 +125,7 @@ const webhook = {
   disabledBecause: null,
   failingSince: null,
   previousSecretUntil: null,
+  answeredAt: '2031-05-03T10:15:10.300Z',
   createdAt: '2031-05-03T10:15:00.000Z',
 };
 const attempt = { at: '2031-05-03T10:16:00.120Z', outcome: 'delivered', status: 204, latency: 120, said: '' };

@@ -16,6 +16,8 @@ export interface Called {
   /** Those that sign, the newest first. */
   readonly secrets: readonly Buffer[];
   readonly failures: number;
+  /** Whether this URL has ever answered that something has arrived. */
+  readonly hasAnswered: boolean;
 }
 
 interface Row {
@@ -26,17 +28,20 @@ interface Row {
   readonly secret: Buffer;
   readonly previous_secret: Buffer | null;
   readonly failures: number;
+  readonly has_answered: boolean;
 }
 
 // A webhook is given up after days of failures, if there were more than those of one notice.
 const MOST_FAILING_MS = 5 * 24 * 3_600_000;
 const FEWEST_FAILURES = 10;
 
-const FIND = `SELECT id, player_id, url, format, secret, failures,
+const FIND = `SELECT id, player_id, url, format, secret, failures, answered_at IS NOT NULL AS has_answered,
     CASE WHEN previous_until > $2 THEN previous_secret END AS previous_secret
   FROM webhooks WHERE id = ANY ($1::uuid[]) AND state = 'enabled'`;
 
-const SUCCEEDED = 'UPDATE webhooks SET failures = 0, failing_since = NULL WHERE id = $1';
+const SUCCEEDED = `UPDATE webhooks SET failures = 0, failing_since = NULL,
+    answered_at = CASE WHEN url = $2 THEN coalesce(answered_at, $3) ELSE answered_at END
+  WHERE id = $1`;
 const FAILED = `UPDATE webhooks SET failures = failures + 1, failing_since = coalesce(failing_since, $2)
   WHERE id = $1 AND state = 'enabled' RETURNING failures, failing_since`;
 const DISABLED = `UPDATE webhooks SET state = 'disabled', disabled_because = $2 WHERE id = $1 AND state = 'enabled'`;
@@ -68,11 +73,20 @@ export class CalledWebhooks {
 
   private calledOf({ id, player_id: playerId, url, format, failures, ...row }: Row): Called {
     const kept = [row.secret, ...(row.previous_secret === null ? [] : [row.previous_secret])];
-    return { id, playerId, url, format, failures, secrets: kept.map((secret) => this.box.open(secret, id)) };
+    const hasAnswered = row.has_answered;
+    return {
+      id,
+      playerId,
+      url,
+      format,
+      failures,
+      hasAnswered,
+      secrets: kept.map((secret) => this.box.open(secret, id)),
+    };
   }
 
-  async succeeded({ id, failures }: Called): Promise<void> {
-    if (failures > 0) await this.pool.query(SUCCEEDED, [id]);
+  async succeeded({ id, url, failures, hasAnswered }: Called): Promise<void> {
+    if (failures > 0 || !hasAnswered) await this.pool.query(SUCCEEDED, [id, url, this.outside.now()]);
   }
 
   /** One attempt more came to nothing. */

@@ -7,6 +7,7 @@ import {
   type Outbox,
   type Replayed,
 } from '../deliveries/outbox.js';
+import type { WebhookEntity } from './webhook.entity.js';
 import type { WebhooksService } from './webhooks.service.js';
 
 export { MOST_REPLAYED, type Replayed } from '../deliveries/outbox.js';
@@ -56,12 +57,15 @@ export class WebhookLog {
 
   /** @throws Refusal */
   async replay(playerId: string, id: string, since: Date): Promise<Replayed> {
-    await this.requireEnabled(playerId, id);
+    const { answeredAt } = await this.requireEnabled(playerId, id);
+    // Whoever names the URL of somebody else cannot have it flooded.
+    if (answeredAt === null) throw new Refusal('webhook-unanswered');
     return this.outbox.replay(id, since, this.outside.now());
   }
 
-  private async requireEnabled(playerId: string, id: string): Promise<void> {
-    const { state } = await this.webhooks.one(playerId, id);
-    if (state === 'disabled') throw new Refusal('webhook-disabled');
+  private async requireEnabled(playerId: string, id: string): Promise<WebhookEntity> {
+    const webhook = await this.webhooks.one(playerId, id);
+    if (webhook.state === 'disabled') throw new Refusal('webhook-disabled');
+    return webhook;
   }
 }

@@ -61,6 +61,10 @@ export class WebhookEntity {
   @Column({ type: 'int' })
   failures!: number;
 
+  /** When this URL first answered that something has arrived: nothing is replayed to one that never did. */
+  @Column({ name: 'answered_at', type: 'timestamptz', precision: 3, nullable: true })
+  answeredAt!: Date | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 }

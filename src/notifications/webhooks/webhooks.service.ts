@@ -60,6 +60,7 @@ export class WebhooksService {
       ...{ id, playerId, url, format, secret: kept, types: [...types], key: keyOf(id, format, url) },
       ...{ gameId: game ?? null, seat: seat ?? null, previousSecret: null, previousUntil: null },
       ...{ state: 'enabled', disabledBecause: null, failingSince: null, failures: 0 },
+      answeredAt: null,
       createdAt: this.outside.now(),
     });
     await this.insert(webhook);
@@ -89,7 +90,7 @@ export class WebhooksService {
     const target = url === undefined ? undefined : await this.checked(url);
     if (target !== undefined || state === 'disabled') await handOver(this.dataSource, id);
     const changed = await this.update(playerId, id, {
-      ...(target === undefined ? {} : { url: target, key: keyOf(id, before.format, target) }),
+      ...(target === undefined ? {} : urlFields(before, target)),
       ...otherFields(types, state),
     });
     const isBack = before.state === 'disabled' && changed.state === 'enabled';
@@ -162,6 +163,12 @@ export class WebhooksService {
 /** Two players who name one channel of a chat mean one target. */
 function keyOf(id: string, format: Format, url: string): string {
   return format === 'standard' ? id : createHash('sha256').update(url).digest('hex');
+}
+
+/** What another URL has answered says nothing of this one. */
+function urlFields({ id, format, ...before }: WebhookEntity, url: string): Partial<WebhookEntity> {
+  const answeredAt = url === before.url ? before.answeredAt : null;
+  return { url, key: keyOf(id, format, url), answeredAt };
 }
 
 function otherFields(types: WebhookChange['types'], state: WebhookChange['state']): Partial<WebhookEntity> {

@@ -14,6 +14,11 @@ export const webhookProblems = {
     wrong: 'This webhook is disabled and is not called.',
     right: 'Enable it first, by PATCH with {"state": "enabled"}.',
   },
+  'webhook-unanswered': {
+    title: 'Webhook has not answered',
+    wrong: 'The URL of this webhook has never answered a call with 2xx, so nothing is replayed to it.',
+    right: 'Send it a test by POST …/ping first, and answer that with 2xx.',
+  },
   'webhook-url-refused': {
     title: 'URL not called',
     wrong: 'This server does not call that URL.',

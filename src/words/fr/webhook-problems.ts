@@ -15,6 +15,11 @@ export const webhookProblems = {
     wrong: 'Ce webhook est désactivé et n’est pas appelé.',
     right: 'Activez-le d’abord, par PATCH avec {"state": "enabled"}.',
   },
+  'webhook-unanswered': {
+    title: 'Le webhook n’a pas encore répondu',
+    wrong: 'L’URL de ce webhook n’a encore répondu 2xx à aucun appel : rien ne lui est rejoué.',
+    right: 'Envoyez-lui d’abord un essai par POST …/ping, et répondez-y par 2xx.',
+  },
   'webhook-url-refused': {
     title: 'URL refusée',
     wrong: 'Ce serveur n’appelle pas cette URL.',

@@ -14,6 +14,11 @@ export const webhookProblems = {
     wrong: '이 웹훅은 꺼져 있어 호출되지 않습니다.',
     right: '먼저 PATCH로 {"state": "enabled"}를 보내 켜세요.',
   },
+  'webhook-unanswered': {
+    title: '웹훅이 아직 응답하지 않았습니다',
+    wrong: '이 웹훅의 URL은 호출에 2xx로 응답한 적이 없어, 다시 보내지 않습니다.',
+    right: '먼저 POST …/ping으로 시험 호출을 보내고 2xx로 응답하세요.',
+  },
   'webhook-url-refused': {
     title: '호출하지 않는 URL',
     wrong: '이 서버는 그 URL을 호출하지 않습니다.',

@@ -14,6 +14,11 @@ export const webhookProblems = {
     wrong: '这个 Webhook 已停用，不会被调用。',
     right: '请先用 PATCH 和 {"state": "enabled"} 启用它。',
   },
+  'webhook-unanswered': {
+    title: 'Webhook 尚未应答',
+    wrong: '这个 Webhook 的 URL 从未以 2xx 应答过调用，因此不会向它重放。',
+    right: '请先用 POST …/ping 发送一次测试，并以 2xx 应答。',
+  },
   'webhook-url-refused': {
     title: '不调用这个 URL',
     wrong: '本服务器不调用这个 URL。',

@@ -111,6 +111,26 @@ describe('webhooks are called', () => {
     expect(await calls.row(hook)).toMatchObject({ failures: 0, failing_since: null, state: 'enabled' });
   });
 
+  it('and what a URL answers says nothing of the one that is called now', async () => {
+    const hook = await calls.hook(kind.url);
+    await calls.ping(hook);
+    await calls.deliverDue();
+    const answered = clock.now();
+    expect(await calls.row(hook)).toMatchObject({ answered_at: answered });
+    clock.move(MINUTE);
+    await calls.ping(hook);
+    await calls.deliverDue();
+    expect(await calls.row(hook)).toMatchObject({ answered_at: answered });
+    const slow = await listening((_, answer) => {
+      const moved = server.pool.query("UPDATE webhooks SET url = url || 'other', answered_at = NULL");
+      void moved.then(() => answer.writeHead(204).end());
+    });
+    const other = await calls.hook(slow.url);
+    await calls.ping(other);
+    await calls.deliverDue();
+    expect(await calls.row(other)).toMatchObject({ answered_at: null });
+  });
+
   it('no more after five days of nothing but failures, and their player is told otherwise', async () => {
     const hook = await calls.hook((await answering(500)).url);
     const since = clock.now().getTime();
