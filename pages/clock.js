@@ -17,7 +17,7 @@ const sized = (seconds) => SIZES.find(([, size]) => seconds >= size * FEW) ?? SI
 export function spanned(seconds) {
   const [unit, size] = sized(seconds);
   const format = { style: 'unit', unit, unitDisplay: 'long' };
-  return new Intl.NumberFormat(language, format).format(Math.floor(seconds / size));
+  return new Intl.NumberFormat(language, format).format(Math.round(seconds / size));
 }
 
 /** The same of what was set up: exactly, where one unit can say it. */
@@ -33,7 +33,7 @@ function told({ at, bank }) {
   const left = leftUntil(at);
   if (left === 0) return say('clock.late');
   const [unit, size] = sized(left);
-  const inWords = new Intl.RelativeTimeFormat(language).format(Math.floor(left / size), unit);
+  const inWords = new Intl.RelativeTimeFormat(language).format(Math.round(left / size), unit);
   if (bank === undefined) return inWords;
   return `${inWords} · ${say('clock.bank', { time: spanned(Math.min(bank, left)) })}`;
 }

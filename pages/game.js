@@ -115,7 +115,7 @@ export async function show() {
     showBoard(table),
     isThen(table) ? showDiff(table) : showDiff(undefined),
     showDisputes(table, handlers),
-  ]);
+  ]).finally(() => byId('table').classList.remove('waiting'));
   Object.assign(document.body.dataset, { version: shownVersion(table), viewer: viewer(table) });
 }
 

@@ -11,9 +11,10 @@ const EVERY_MS = 15_000;
 /** Of the games that were listed, by their ids. */
 const titles = new Map();
 
-function gameItem({ id, ruleset, status, seats, version }, me) {
+function gameItem({ id, ruleset, status, seats, version, awaiting }, me) {
   const who = seats.map((one) => `${seatName(ruleset, one.seat)}: ${whoSits(one, me)}`);
   const link = el('a', { href: `/games/${id}`, id: `game-${id}` }, gameTitle(ruleset));
+  const isAsked = seats.some(({ seat, player }) => player?.id === me.id && awaiting.includes(seat));
   const stand = `${say(`status.${status}`)} · ${say('replay.version')} ${version}`;
   return el(
     'li',
@@ -21,6 +22,7 @@ function gameItem({ id, ruleset, status, seats, version }, me) {
     link,
     ' ',
     el('span', { class: 'hint' }, stand),
+    isAsked ? [' ', el('strong', {}, say('yourturn'))] : undefined,
     el('p', { class: 'small' }, listed(who)),
   );
 }
@@ -65,3 +67,4 @@ async function start() {
 }
 
 await trying(start);
+byId('content').classList.remove('waiting');

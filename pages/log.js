@@ -29,13 +29,29 @@ export function showLog(table, handlers) {
     list,
     told.map((entry) => item(table, entry, handlers)),
   );
+  list.onkeydown = walk;
+  const numbers = [...list.querySelectorAll('.number')];
+  (numbers.find(({ id }) => id === `entry-${at}`) ?? numbers.at(-1))?.setAttribute('tabindex', '0');
   if (wasAtEnd || isThen(table)) showCurrent(list);
   showTools(table, handlers);
 }
 
+const STEPS = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Of so many entries one is reached by the tabulator, and from it the others by arrows. */
+function walk(event) {
+  const numbers = [...event.currentTarget.querySelectorAll('.number')];
+  const next = numbers[numbers.indexOf(document.activeElement) + (STEPS[event.key] ?? 0)];
+  if (STEPS[event.key] === undefined || !numbers.includes(document.activeElement)) return;
+  event.preventDefault();
+  next?.focus();
+}
+
 function showCurrent(list) {
-  const current = list.querySelector('[aria-current]') ?? list.lastElementChild;
-  if (current !== null) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  const current = list.querySelector('[aria-current]');
+  const isLast = current === null || current === list.lastElementChild;
+  const middle = () => current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  list.scrollTop = isLast ? list.scrollHeight : middle();
 }
 
 /** Without what tells a reader nothing. */
@@ -82,6 +98,7 @@ function item(table, { entry, events, struck }, handlers) {
   const number = button(String(entry), look, {
     class: 'number',
     id: `entry-${entry}`,
+    tabindex: -1,
     'aria-label': say('log.moment', { entry }),
   });
   const dispute = button(say('dispute'), () => trying(() => disputeEntry(table, entry, handlers)), {

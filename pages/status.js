@@ -1,5 +1,6 @@
 import { until } from './clock.js';
 import { byId, el } from './dom.js';
+import { isThen } from './moment.js';
 import { listed, say, seatName } from './words.js';
 
 let said = '';
@@ -7,14 +8,15 @@ let said = '';
 /** Whose turn it is, said aloud when it changes. */
 export function showStatus(table) {
   const { head, more, deadline, isMine } = statusOf(table);
-  const text = `${head} ${more} ${deadline?.at}`;
+  const text = `${head} ${more} ${deadline?.at} ${isThen(table)}`;
   byId('status').classList.toggle('mine', isMine);
   document.title = `${isMine ? '● ' : ''}${head} · Harker`;
   if (text === said) return;
   said = text;
-  const down = isMine
-    ? el('a', { href: '#actions-title', class: 'down', onclick: toActions }, say('actions.down'))
-    : undefined;
+  const down =
+    isMine && !isThen(table)
+      ? el('a', { href: '#actions-title', class: 'down', onclick: toActions }, say('actions.down'))
+      : undefined;
   byId('status').replaceChildren(
     ...[
       el('strong', {}, head),

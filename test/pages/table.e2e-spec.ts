@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { type Serving, serving } from '../docs/support/serving.js';
+import { describeInBrowser, Watched } from './support/browser.js';
+
+const DAY_MS = 86_400_000;
+
+describeInBrowser('at the table, in a browser', () => {
+  let server: Serving;
+  let browser: Watched;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serving(), Watched.open()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  afterEach(() => expect(browser.heard()).toEqual([]));
+
+  /** The game of this page, as the server has it. */
+  const gameOf = (page: Page) =>
+    page.evaluate<{ options: object; time: object; seats: { seat: string; kind: string }[] }>(
+      `fetch('/v1' + location.pathname, {
+        headers: { authorization: 'Bearer ' + localStorage.getItem('harker.token') },
+      }).then((answer) => answer.json())`,
+    );
+
+  it('a game is set up with options, a clock and a bot at a seat of one’s choice', async () => {
+    const page = await browser.page();
+    await page.goto(server.url);
+    await page.locator('#play input[value=fury-of-dracula-2e]').check();
+    await page.locator('#options summary').click();
+    expect(await page.locator('#option-trailSpaces option:checked').innerText()).toBe('7');
+    await page.locator('#option-preset').selectOption({ label: 'published' });
+    // One option has decided the defaults of others.
+    await page.locator('#option-trailSpaces option:checked', { hasText: '6' }).waitFor({ state: 'attached' });
+    await page.locator('#option-wolfFormCombines').uncheck();
+    await page.locator('#others').selectOption('each');
+    await page.locator('#as-dracula').selectOption('bot');
+    await page.locator('#as-lord-godalming').selectOption('me');
+    await page.locator('#time').selectOption('threeDays');
+    await page.locator('#time-exact summary').click();
+    await page.locator('#time-seconds').fill('2');
+    await page.locator('#time-weekendsOff').fill('Transylvania');
+    await page.locator('#play input[name=name]').fill('Arthur');
+    await page.locator('#play button.main').click();
+    expect(await page.locator('.fault').innerText()).toContain('must be the name of a time zone');
+    expect(await page.locator('#time-weekendsOff:focus').getAttribute('aria-invalid')).toBe('true');
+    expect(browser.heard()).toEqual([expect.stringContaining('400')]);
+    await page.locator('#time-weekendsOff').fill('Europe/Bucharest');
+    await page.locator('#play button.main').click();
+    await page.waitForURL(/\/games\//);
+    const game = await gameOf(page);
+    expect(game.options).toMatchObject({ preset: 'published', trailSpaces: 6, wolfFormCombines: false });
+    expect(game.time).toMatchObject({ mode: 'perTurn', seconds: 172_800, weekendsOff: 'Europe/Bucharest' });
+    expect(game.seats).toContainEqual(expect.objectContaining({ seat: 'lord-godalming', kind: 'player' }));
+    await page.locator('#time').getByText('For each question: 2 days').waitFor();
+  });
+
+  it('one goes on vacation, disputes an entry, and is answered', async () => {
+    const [mina, lucy] = [await browser.page(), await browser.page()];
+    await mina.goto(server.url);
+    await mina.locator('#players').selectOption('2');
+    await mina.locator('#others').selectOption('invite');
+    await mina.locator('#time').selectOption('threeDays');
+    await mina.locator('#play input[name=name]').fill('Mina');
+    await mina.locator('#play button.main').click();
+    await lucy.goto(await mina.locator('#seats code').innerText());
+    await lucy.locator('#door input[name=name]').fill('Lucy');
+    await lucy.locator('#door form button').first().click();
+    await lucy.locator('#door button.main').click();
+    await mina.locator('#board img').waitFor();
+    expect(await mina.locator('#status .left, #seats .left').first().innerText()).toBe('in 3 days');
+
+    await mina.locator('#vacations summary').click();
+    const back = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+    await mina.locator('#vacations input[name=until]').fill(back);
+    await mina.locator('#vacation-take').click();
+    await mina.getByText('This game: your time stands still').waitFor();
+    await lucy.locator('#seats li', { hasText: 'Player 1: Mina' }).getByText('away until').waitFor();
+
+    await mina.locator('#dispute').click();
+    await mina.locator('#claim').fill('That grave was open.');
+    await mina.locator('#disputes form button').first().click();
+    await lucy.locator('#statement-1').fill('It was not.');
+    await lucy.locator('#state-1').click();
+    await mina.locator('#disputes').getByText('Player 2: It was not.').waitFor();
+    await mina.locator('#withdraw-1').click();
+    await lucy.locator('#dispute-1').getByText('withdrawn').waitFor();
+  });
+});
