@@ -15,6 +15,7 @@ import { Messages1800500000000 } from '../../migrations/1800500000000-messages.j
 import { MailInOrder1800700000000 } from '../../migrations/1800700000000-mail-in-order.js';
 import { FreezesEnd1800900000000 } from '../../migrations/1800900000000-freezes-end.js';
 import { AnsweredWebhooks1800900000001 } from '../../migrations/1800900000001-answered-webhooks.js';
+import { WebhookLanguage1800900000002 } from '../../migrations/1800900000002-webhook-language.js';
 import { applicationLogin } from './application-login.js';
 import type { DatabaseSettings } from './database-settings.js';
 import { requireAppendOnly } from './guard.js';
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   MailInOrder1800700000000,
   FreezesEnd1800900000000,
   AnsweredWebhooks1800900000001,
+  WebhookLanguage1800900000002,
   Clocks1800400000000,
 ];
 

@@ -51,7 +51,7 @@ describe('webhooks', () => {
     const { status, body, headers } = await register();
     expect([status, headers['location']]).toEqual([201, `/v1/webhooks/${body.webhook.id}`]);
     expect(body.webhook).toMatchObject({
-      ...{ url: kind.url, format: 'standard', game: null, seat: null, state: 'enabled' },
+      ...{ url: kind.url, format: 'standard', language: null, game: null, seat: null, state: 'enabled' },
       ...{ disabledBecause: null, failingSince: null, previousSecretUntil: null },
     });
     expect(body.webhook.types).toContain('turn.started');
@@ -131,6 +131,9 @@ describe('webhooks', () => {
       state: 'enabled',
       disabledBecause: null,
     });
+    expect((await change({ language: 'fr' })).body.language).toBe('fr');
+    expect((await change({ language: null })).body.language).toBeNull();
+    expect((await change({ language: 'no language' })).body.code).toBe('invalid-request');
     expect((await change({ url: 'x' })).body).toMatchObject({ code: 'webhook-url-refused' });
     expect((await change({ format: 'slack' })).body).toMatchObject({ code: 'invalid-request' });
   });

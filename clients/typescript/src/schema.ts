@@ -9561,6 +9561,8 @@ export interface components {
        * @enum {string}
        */
       format: "standard" | "discord" | "slack";
+      /** @description Wanted language of the sentences for a chat (BCP 47). Left out: that of your mails, or English. */
+      language?: string;
       /**
        * Format: uuid
        * @description Only for this game. Left out: for all of your games.
@@ -11752,6 +11754,7 @@ export interface components {
        * @enum {string}
        */
       format: "standard" | "discord" | "slack";
+      language: string | null;
       game: string | null;
       seat: string | null;
       types: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "vote.called" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
@@ -11776,6 +11779,8 @@ export interface components {
        * @description What is called from now on.
        */
       url?: string;
+      /** @description Wanted language of the sentences for a chat. Null: that of your mails, or English. */
+      language?: string | null;
       /** @description What to be called for. Left out: everything but `game.changed`. */
       types?: ("turn.started" | "turn.reminder" | "turn.timedOut" | "game.started" | "game.changed" | "game.finished" | "game.cancelled" | "seat.opened" | "vote.called" | "deadlines.moved" | "dispute.opened" | "dispute.ruled" | "message.posted")[];
       /**

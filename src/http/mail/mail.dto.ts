@@ -1,17 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsIn, IsTimeZone, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsIn, IsTimeZone, Matches, MaxLength } from 'class-validator';
 import { TIME_OF_DAY } from '../../notifications/mail/local-time.js';
 import { MAIL_MODES, type MailMode } from '../../notifications/mail/mail-settings.js';
-import { Maybe } from '../json/maybe.js';
+import { isLanguage, LANGUAGE } from '../json/language.js';
+import { Maybe, MaybeNull } from '../json/maybe.js';
 import { saidAs } from '../json/rules.js';
 
-const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const MODES = 'immediately: each mail at once. digest: one mail a day. never: none.';
 const time = { pattern: TIME_OF_DAY.source };
 const isTime = saidAs('timeOfDay');
-
-/** Null takes quiet hours away. */
-const MaybeNull = () => ValidateIf((_, value) => value !== undefined && value !== null);
 
 export class MailSettingsBody {
   @ApiPropertyOptional({
@@ -67,7 +64,7 @@ export class MailSettingsBody {
 
   @ApiPropertyOptional({ description: 'Wanted language of mails (BCP 47).', example: 'en' })
   @Maybe()
-  @Matches(LANGUAGE, saidAs('language'))
+  @Matches(LANGUAGE, isLanguage)
   language?: string;
 }
 

@@ -5,6 +5,7 @@ import type { OfferedAction } from '../../play/table/shapes.js';
 import type { Refusal, RefusalCode, RefusalValues } from '../../refusals/refusal.js';
 import { offered } from '../play/told.js';
 import { filled } from '../../words/filled.js';
+import { joined } from '../../words/joined.js';
 import type { Phrases } from '../../words/phrases.js';
 import { Words } from '../../words/words.js';
 import { RETRY_AFTER, STATUS } from './catalogue.js';
@@ -39,10 +40,10 @@ export class Problems {
       type: this.typeOf(refusal.code),
       title,
       status: STATUS[refusal.code],
-      detail: [
+      detail: joined([
         filled(words.wrongWith, refusal.values, say) ?? words.wrong,
         filled(words.rightWith, refusal.values, say) ?? words.right,
-      ].join(' '),
+      ]),
       instance: `urn:uuid:${requestId}`,
       code: refusal.code,
       ...told(refusal.detail, phrases),

@@ -7,9 +7,9 @@ type Delivery = Awaited<ReturnType<WebhookLog['one']>>;
 type Page = Awaited<ReturnType<WebhookLog['list']>>;
 
 export function webhookAnswer(webhook: Webhook) {
-  const { id, url, format, gameId, seat, types, state, disabledBecause } = webhook;
+  const { id, url, format, language, gameId, seat, types, state, disabledBecause } = webhook;
   return {
-    ...{ id, url, format, game: gameId, seat, types, state, disabledBecause },
+    ...{ id, url, format, language, game: gameId, seat, types, state, disabledBecause },
     failingSince: webhook.failingSince?.toISOString() ?? null,
     previousSecretUntil: webhook.previousUntil?.toISOString() ?? null,
     answeredAt: webhook.answeredAt?.toISOString() ?? null,

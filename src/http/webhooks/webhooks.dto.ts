@@ -15,7 +15,8 @@ import { LONGEST_URL } from '../../notifications/webhooks/targets.js';
 import { WEBHOOK_TYPES, type WebhookType } from '../../notifications/webhooks/types.js';
 import { FORMATS, type Format } from '../../notifications/webhooks/webhook.entity.js';
 import { DATE_TIME } from '../json/date-time.js';
-import { Maybe } from '../json/maybe.js';
+import { isLanguage, LANGUAGE } from '../json/language.js';
+import { Maybe, MaybeNull } from '../json/maybe.js';
 import { saidAs } from '../json/rules.js';
 
 const STATES = ['enabled', 'disabled'] as const;
@@ -65,6 +66,16 @@ export class NewWebhookBody {
   format: Format = 'standard';
 
   @ApiPropertyOptional({
+    description:
+      'Wanted language of the sentences for a chat (BCP 47). Left out: that of your mails, or English.',
+    pattern: LANGUAGE.source,
+    example: 'fr',
+  })
+  @Maybe()
+  @Matches(LANGUAGE, isLanguage)
+  language?: string;
+
+  @ApiPropertyOptional({
     description: 'Only for this game. Left out: for all of your games.',
     format: 'uuid',
     example: '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48',
@@ -98,6 +109,17 @@ export class WebhookChangeBody {
   @IsString()
   @MaxLength(LONGEST_URL)
   url?: string;
+
+  @ApiPropertyOptional({
+    description: 'Wanted language of the sentences for a chat. Null: that of your mails, or English.',
+    pattern: LANGUAGE.source,
+    type: 'string',
+    nullable: true,
+    example: 'fr',
+  })
+  @MaybeNull()
+  @Matches(LANGUAGE, isLanguage)
+  language?: string | null;
 
   @Types()
   types?: WebhookType[];

@@ -14,6 +14,11 @@ const WebhookSchema = component(
       id: Uuid,
       url: Type.String({ format: 'uri' }),
       format: OneOf(FORMATS, 'What it is told in.'),
+      language: orNull(
+        Type.String({
+          description: 'Wanted language of a chat (BCP 47). Null: that of your mails, or English.',
+        }),
+      ),
       game: orNull(Type.String({ format: 'uuid', description: 'Null: all games.' })),
       seat: orNull(SeatId),
       types: Type.Array(OneOf(WEBHOOK_TYPES, 'What it is called for.')),
@@ -118,6 +123,7 @@ const webhook = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   url: 'https://hooks.example.org/harker',
   format: 'standard',
+  language: null,
   game: null,
   seat: null,
   types: ['turn.started', 'game.finished'],

@@ -4,7 +4,7 @@ import type { Rulesets } from '../../play/table/rulesets.js';
 import type { Delivery } from '../deliveries/channel.js';
 import { bodyOf } from './body.js';
 import { chatBody, ChatWriter, type ToldGame } from './chat.js';
-import type { Format } from './webhook.entity.js';
+import type { Called } from './called.js';
 
 const DECISION = `SELECT decision FROM games g, json_array_elements(g.about->'decisions') AS decision
   WHERE g.id = $1 AND decision->>'id' = $2`;
@@ -21,9 +21,9 @@ export class Bodies {
     this.chat = new ChatWriter(publicUrl);
   }
 
-  async of(format: Format, delivery: Delivery): Promise<string> {
+  async of({ format, language }: Pick<Called, 'format' | 'language'>, delivery: Delivery): Promise<string> {
     if (format === 'standard') return bodyOf(delivery, this.publicUrl);
-    return chatBody(format, this.chat.text(delivery, await this.told(delivery)));
+    return chatBody(format, this.chat.text(delivery, await this.told(delivery), language));
   }
 
   private async told({ topic, game, decision }: Delivery): Promise<ToldGame | undefined> {

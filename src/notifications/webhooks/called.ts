@@ -13,6 +13,8 @@ export interface Called {
   readonly playerId: string;
   readonly url: string;
   readonly format: Format;
+  /** Wanted, as a language tag (BCP 47). */
+  readonly language: string;
   /** Those that sign, the newest first. */
   readonly secrets: readonly Buffer[];
   readonly failures: number;
@@ -25,6 +27,7 @@ interface Row {
   readonly player_id: string;
   readonly url: string;
   readonly format: Format;
+  readonly language: string;
   readonly secret: Buffer;
   readonly previous_secret: Buffer | null;
   readonly failures: number;
@@ -35,9 +38,11 @@ interface Row {
 const MOST_FAILING_MS = 5 * 24 * 3_600_000;
 const FEWEST_FAILURES = 10;
 
-const FIND = `SELECT id, player_id, url, format, secret, failures, answered_at IS NOT NULL AS has_answered,
-    CASE WHEN previous_until > $2 THEN previous_secret END AS previous_secret
-  FROM webhooks WHERE id = ANY ($1::uuid[]) AND state = 'enabled'`;
+const FIND = `SELECT w.id, w.player_id, w.url, w.format, w.secret, w.failures,
+    w.answered_at IS NOT NULL AS has_answered, coalesce(w.language, own.language, 'en') AS language,
+    CASE WHEN w.previous_until > $2 THEN w.previous_secret END AS previous_secret
+  FROM webhooks w LEFT JOIN mail_settings own ON own.player_id = w.player_id
+  WHERE w.id = ANY ($1::uuid[]) AND w.state = 'enabled'`;
 
 const SUCCEEDED = `UPDATE webhooks SET failures = 0, failing_since = NULL,
     answered_at = CASE WHEN url = $2 THEN coalesce(answered_at, $3) ELSE answered_at END
@@ -71,18 +76,11 @@ export class CalledWebhooks {
     return new Map(rows.map((row) => [row.id, this.calledOf(row)]));
   }
 
-  private calledOf({ id, player_id: playerId, url, format, failures, ...row }: Row): Called {
-    const kept = [row.secret, ...(row.previous_secret === null ? [] : [row.previous_secret])];
-    const hasAnswered = row.has_answered;
-    return {
-      id,
-      playerId,
-      url,
-      format,
-      failures,
-      hasAnswered,
-      secrets: kept.map((secret) => this.box.open(secret, id)),
-    };
+  private calledOf({ id, player_id: playerId, secret, previous_secret: previous, ...row }: Row): Called {
+    const { url, format, language, failures, has_answered: hasAnswered } = row;
+    const kept = [secret, ...(previous === null ? [] : [previous])];
+    const secrets = kept.map((one) => this.box.open(one, id));
+    return { id, playerId, url, format, language, failures, hasAnswered, secrets };
   }
 
   async succeeded({ id, url, failures, hasAnswered }: Called): Promise<void> {

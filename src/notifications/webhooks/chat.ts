@@ -5,7 +5,9 @@ import { Phrases } from '../../words/phrases.js';
 import type { Delivery } from '../deliveries/channel.js';
 import type { SeatFate } from '../deliveries/notice.js';
 import type { Format } from './webhook.entity.js';
-import { SHELL_WORDS } from '../../words/languages.js';
+import { joined } from '../../words/joined.js';
+import { languageFor } from '../../words/language.js';
+import { SHELL_WORDS, spokenIn } from '../../words/languages.js';
 
 /** A chat has many readers: it is told what somebody would be told who only looks on. */
 const READER = 'spectator';
@@ -24,30 +26,37 @@ export interface ChatText {
 }
 
 export class ChatWriter {
-  private readonly phrases = new Map<Ruleset | undefined, Phrases>();
+  private readonly phrases = new Map<string, Phrases>();
 
   constructor(private readonly publicUrl: string | undefined) {}
 
-  /** @param game none where the delivery is about no game */
-  text(delivery: Delivery, game: ToldGame | undefined): ChatText {
-    const phrases = this.phrasesFor(game?.ruleset);
+  /**
+   * @param game none where the delivery is about no game
+   * @param language as it is wanted: what has no words in it is told in English
+   */
+  text(delivery: Delivery, game: ToldGame | undefined, language: string): ChatText {
+    const phrases = this.phrasesFor(game?.ruleset, language);
     if (game === undefined) return { sentences: phrases.say({ key: `chat.${delivery.type}` }) };
     const said = [phrases.say(sentence(delivery, game))];
     if (delivery.deadline !== null)
       said.push(phrases.say({ key: 'chat.until', values: { deadline: timeText(delivery.deadline) } }));
-    const sentences = said.join(' ');
+    const sentences = joined(said);
     return this.publicUrl === undefined
       ? { sentences }
       : { sentences, link: `${this.publicUrl}/games/${delivery.topic}` };
   }
 
   /** The sentences, with the words of the ruleset in them. */
-  private phrasesFor(ruleset: Ruleset | undefined): Phrases {
-    const known = this.phrases.get(ruleset);
+  private phrasesFor(ruleset: Ruleset | undefined, language: string): Phrases {
+    const catalogues = ruleset?.catalogues ?? SHELL_WORDS;
+    const spoken = languageFor(language, spokenIn(catalogues));
+    const key = `${ruleset?.ruleset ?? ''}|${spoken}`;
+    const known = this.phrases.get(key);
     if (known !== undefined) return known;
-    const own = ruleset === undefined ? [] : [ruleset.catalogues.en];
-    const phrases = new Phrases('en', [SHELL_WORDS.en.chat, ...own, SHELL_WORDS.en.table]);
-    this.phrases.set(ruleset, phrases);
+    const { chat, table } = SHELL_WORDS[spoken]!;
+    const own = ruleset === undefined ? [] : [ruleset.catalogues[spoken]!];
+    const phrases = new Phrases(spoken, [chat, ...own, table]);
+    this.phrases.set(key, phrases);
     return phrases;
   }
 }

@@ -43,7 +43,7 @@ export class WebhookChannel implements Channel {
   }
 
   private async call(webhook: Called, delivery: Delivery): Promise<Sent> {
-    const body = await this.bodies.of(webhook.format, delivery);
+    const body = await this.bodies.of(webhook, delivery);
     const at = this.outside.now();
     const reply = await this.client.post(
       webhook.url,

@@ -29,6 +29,10 @@ export class WebhookEntity {
   @Column({ type: 'text' })
   format!: Format;
 
+  /** In which a chat is told (BCP 47). Null: that of the player's mails. */
+  @Column({ type: 'text', nullable: true })
+  language!: string | null;
+
   @Column({ type: 'text', array: true })
   types!: string[];
 

@@ -15,6 +15,7 @@ import { type Format, WebhookEntity } from './webhook.entity.js';
 export interface WebhookAsked {
   readonly url: string;
   readonly format: Format;
+  readonly language?: string | undefined;
   readonly game?: string | undefined;
   readonly seat?: string | undefined;
   readonly types?: readonly WebhookType[] | undefined;
@@ -22,6 +23,8 @@ export interface WebhookAsked {
 
 export interface WebhookChange {
   readonly url?: string | undefined;
+  /** Null: that of the player's mails. */
+  readonly language?: string | null | undefined;
   readonly types?: readonly WebhookType[] | undefined;
   readonly state?: WebhookEntity['state'] | undefined;
 }
@@ -58,7 +61,8 @@ export class WebhooksService {
     const { kept, secret } = this.newSecret(id);
     const webhook = this.dataSource.manager.create(WebhookEntity, {
       ...{ id, playerId, url, format, secret: kept, types: [...types], key: keyOf(id, format, url) },
-      ...{ gameId: game ?? null, seat: seat ?? null, previousSecret: null, previousUntil: null },
+      ...{ gameId: game ?? null, seat: seat ?? null, language: asked.language ?? null },
+      ...{ previousSecret: null, previousUntil: null },
       ...{ state: 'enabled', disabledBecause: null, failingSince: null, failures: 0 },
       answeredAt: null,
       createdAt: this.outside.now(),
@@ -85,13 +89,14 @@ export class WebhooksService {
   }
 
   /** @throws Refusal */
-  async change(playerId: string, id: string, { url, types, state }: WebhookChange): Promise<WebhookEntity> {
+  async change(playerId: string, id: string, asked: WebhookChange): Promise<WebhookEntity> {
+    const { url, state } = asked;
     const before = await this.one(playerId, id);
     const target = url === undefined ? undefined : await this.checked(url);
     if (target !== undefined || state === 'disabled') await handOver(this.dataSource, id);
     const changed = await this.update(playerId, id, {
       ...(target === undefined ? {} : urlFields(before, target)),
-      ...otherFields(types, state),
+      ...otherFields(asked),
     });
     const isBack = before.state === 'disabled' && changed.state === 'enabled';
     if (isBack) await this.outbox.tellOpen(playerId, id, this.outside.now());
@@ -171,8 +176,9 @@ function urlFields({ id, format, ...before }: WebhookEntity, url: string): Parti
   return { url, key: keyOf(id, format, url), answeredAt };
 }
 
-function otherFields(types: WebhookChange['types'], state: WebhookChange['state']): Partial<WebhookEntity> {
+function otherFields({ types, state, language }: WebhookChange): Partial<WebhookEntity> {
   return {
+    ...(language === undefined ? {} : { language }),
     ...(types === undefined ? {} : { types: [...types] }),
     ...(state === undefined ? {} : stateFields(state)),
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { SHELL_WORDS } from '../../../src/words/languages.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
-import { inside, INSIDE_ENTITIES, type Inside } from '../../support/inside.js';
+import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../../support/inside.js';
 import { MovableClock } from '../../support/movable-clock.js';
 import { seatedGame } from '../../support/seated.js';
 import { caller, type Caller, type Hook } from './support/caller.js';
@@ -279,5 +280,24 @@ describe('webhooks are called', () => {
     expect(call!.body).not.toContain('attic');
     expect(JSON.parse(chat.received[0]!.body).content).toMatch(/is to move/);
     expect(chat.received[0]!.body).not.toContain('attic');
+  });
+
+  it('a chat in its own language, else in that of the player’s mails, else in English', async () => {
+    const chat = await listening();
+    const said = async (asked: { language?: string; playerId?: string }): Promise<string> => {
+      await calls.ping(await calls.hook(chat.url, { ...asked, format: 'slack' }));
+      await calls.deliverDue();
+      return (JSON.parse(chat.received.at(-1)!.body) as { text: string }).text;
+    };
+    const playerId = await newPlayer(server.pool);
+    const ping = (language: string): string => SHELL_WORDS[language]!.chat['chat.ping']!;
+    expect(await said({ playerId })).toBe(ping('en'));
+    await server.pool.query(
+      `INSERT INTO mail_settings (player_id, address, language) VALUES ($1, 'mina@example.org', 'ru')
+       ON CONFLICT (player_id) DO UPDATE SET language = 'ru'`,
+      [playerId],
+    );
+    expect(await said({ playerId })).toBe(ping('ru'));
+    expect(await said({ playerId, language: 'ko-KR' })).toBe(ping('ko'));
   });
 });

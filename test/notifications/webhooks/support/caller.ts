@@ -23,11 +23,12 @@ export interface Hook {
 interface Asked {
   readonly playerId?: string;
   readonly format?: Format;
+  readonly language?: string;
   readonly types?: readonly WebhookType[];
 }
 
-const INSERT = `INSERT INTO webhooks (id, player_id, url, format, types, key, secret, state, created_at)
-  VALUES ($1::uuid, $2, $3, $4, $5, $1::uuid::text, $6, 'enabled', $7)`;
+const INSERT = `INSERT INTO webhooks (id, player_id, url, format, types, key, secret, state, created_at, language)
+  VALUES ($1::uuid, $2, $3, $4, $5, $1::uuid::text, $6, 'enabled', $7, $8)`;
 
 /** All that calls webhooks, on a clock that a test moves; it sends when the test says so. */
 export function caller(server: Inside, clock: MovableClock, patience = 1_000) {
@@ -48,12 +49,13 @@ export function caller(server: Inside, clock: MovableClock, patience = 1_000) {
     close: () => client.close(),
     hook: async (
       url: string,
-      { playerId, format = 'standard', types = USUAL_TYPES }: Asked = {},
+      { playerId, format = 'standard', types = USUAL_TYPES, language }: Asked = {},
     ): Promise<Hook> => {
       const id = randomUUID();
       const secret = clock.bytes(32);
       const player = playerId ?? (await newPlayer(pool));
-      await pool.query(INSERT, [id, player, url, format, types, box.close(secret, id), clock.now()]);
+      const kept = [box.close(secret, id), clock.now(), language ?? null];
+      await pool.query(INSERT, [id, player, url, format, types, ...kept]);
       return { id, playerId: player, secret: secretText(secret) };
     },
     ping: async ({ id, playerId }: Hook): Promise<string> => {
