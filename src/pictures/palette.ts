@@ -15,6 +15,10 @@ export const BLOOD = '#8c1c23';
 export const ROAD = '#a98a5b';
 export const RAIL = '#4d463d';
 
+/** Regions of a map, so quiet that everything is read upon them. Their borders and names say the same. */
+export const REGIONS = ['#efe0d2', '#f0dfae', '#e2e4c4', '#efdcc6', '#e6e0b4', '#e4ddd4'];
+export const BORDER = '#c3ae94';
+
 export const TONES: Readonly<Record<Tone, string>> = {
   plain: '#5a5247',
   dracula: BLOOD,

@@ -10,9 +10,12 @@ import { drawnNotes } from './beside/notes.js';
 import { drawnSheets, type Asked } from './beside/sheets.js';
 import { FAMILY } from './fonts.js';
 import { drawnGrid } from './grid/grid.js';
+import { drawnLegend, type Sample } from './legend.js';
 import type { Say } from './map/chart.js';
+import { printedOn } from './map/legend.js';
 import { drawnMap } from './map/map.js';
 import { PAPER } from './palette.js';
+import { samplesOf } from './signs.js';
 import { spoken } from './spoken.js';
 import { at, element, escaped, rect, short, stacked, type Drawn } from './svg.js';
 
@@ -38,25 +41,42 @@ export function boardSvg({ ruleset, view, viewer, awaiting }: Shown, phrases: Ph
   const asked: Asked = { seats: awaiting, says: askedIn(seats, say) };
   const heading = {
     game: say(ruleset.title),
-    lines: [...scene.lines.map(say), ...(awaiting.length === 0 ? [] : [asked.says])],
+    lines: scene.lines.map(say),
+    ...(awaiting.length === 0 ? {} : { asked: asked.says }),
   };
   const drawn = stacked(
     [
       drawnHeader(heading, scene, INNER, say),
-      drawnBoard(scene, phrases.language, say),
-      drawnCards(scene.cards, INNER, say),
+      stacked(
+        [
+          drawnBoard(scene, phrases.language, say),
+          ...legends(scene, say).map((one) => drawnLegend(one, INNER)),
+        ],
+        10,
+      ),
+      stacked(
+        [drawnCards(scene.cards, INNER, say), drawnLegend(samplesOf(scene.legend.cards, say), INNER)],
+        10,
+      ),
       drawnSheets(scene.sheets, asked, INNER, say),
       drawnNotes(scene.notes, INNER, say),
     ],
     GAP,
   );
   const title = `${heading.game}. ${say(scene.title)}`;
-  const described = [...heading.lines, spoken(ruleset.board(view, viewer), say)].join('\n');
+  const told = [...heading.lines, ...(awaiting.length === 0 ? [] : [asked.says])];
+  const described = [...told, spoken(ruleset.board(view, viewer), say)].join('\n');
   return documentOf(drawn, title, described, phrases.language);
 }
 
 const askedIn = (seats: readonly Message[], say: Say): string =>
   say({ key: 'table.asked', values: { seats: listOf(seats) } });
+
+/** What stands on the board, then what is printed on it. */
+const legends = ({ board, legend }: Scene, say: Say): readonly (readonly Sample[])[] => [
+  samplesOf(legend.board, say),
+  board.is === 'map' ? printedOn(board.chart, say) : [],
+];
 
 const drawnBoard = ({ board, sky }: Scene, language: string, say: Say): Drawn =>
   board.is === 'map' ? drawnMap(board, sky?.is, language, say) : drawnGrid(board, INNER, say);

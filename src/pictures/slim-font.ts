@@ -1,3 +1,5 @@
+import { withHoles } from './outlines.js';
+
 /** The parts of a TrueType file that say where its outlines are (OpenType, `glyf`, `loca`, `cmap` of format 4). */
 interface Font {
   readonly bytes: Buffer;
@@ -59,7 +61,7 @@ function bounds(font: Font): readonly number[] {
 }
 
 /**
- * A font with the outlines of these letters alone; all others are blank. The painter reads the file of a font again for
+ * A font with the outlines of these letters alone, with their holes; all others are blank. The painter reads the file of a font again for
  * each letter, so it should be small.
  * @throws if it is not a TrueType font
  */
@@ -74,7 +76,7 @@ export function slimmed(bytes: Buffer, letters: Iterable<number>): Buffer {
   let length = 0;
   for (let outline = 0; outline < places.length - 1; outline += 1) {
     if (kept.has(outline)) {
-      drawings.push(padded(drawing(outline)));
+      drawings.push(padded(withHoles(drawing(outline))));
       length += drawings.at(-1)!.length;
     }
     loca.writeUInt32BE(length, (outline + 1) * 4);

@@ -69,6 +69,36 @@ describe.each(LANGUAGES)('the map of %s in %s', (_ruleset, language, board, word
   });
 });
 
+const REGIONS = LANGUAGES.filter(([, , board]) => board.chart.regions !== undefined);
+
+describe.each(REGIONS)('the regions of %s in %s', (_ruleset, language, board, words) => {
+  const chart = drawn(board, language, new Phrases(language, [words]));
+
+  test('each has its name once, within the frame', () => {
+    const named = board.chart.regions!.map(({ name }) =>
+      new Phrases(language, [words]).say(name).toUpperCase(),
+    );
+    expect(chart.regions.map(({ text }) => text)).toEqual(named);
+    expect(chart.regions.filter(({ box }) => outside(box, FRAME) > 0)).toEqual([]);
+  });
+
+  test('a name stands where the nearest city is one of its region', () => {
+    const cities = [...chart.spots.values()].filter(({ place }) => place.region !== undefined);
+    const nearest = chart.regions.map(({ at }) => {
+      const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - at.x, y - at.y);
+      return cities.reduce((best, one) => (far(one) < far(best) ? one : best)).place.region;
+    });
+    expect(nearest).toEqual(board.chart.regions!.map(({ id }) => id));
+  });
+
+  test('names of regions leave those of places free', () => {
+    const hidden = chart.regions.flatMap(({ text, box }) =>
+      chart.labels.filter((label) => shared(box, label.box) > 40).map((label) => `${text} and ${label.text}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+});
+
 test('every way joins two places of its map', () => {
   for (const { board } of MAPS) {
     const ids = new Set(board.chart.places.map(({ id }) => id));

@@ -64,6 +64,13 @@ test('outlines that others are put together of are kept', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
+test('a hole that a font forgot is one', () => {
+  const fonts = new TypeCase();
+  const [mended, broken] = [fonts.filesFor('回'), whole('回')].map((files) => painted('回', files));
+  fonts.close();
+  expect(mended!.equals(broken!)).toBe(false);
+});
+
 test('what is no font of this kind is an error', () => {
   expect(() => slimmed(Buffer.alloc(64), [65])).toThrow('a font without');
 });

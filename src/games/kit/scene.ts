@@ -24,6 +24,8 @@ export interface ChartPlace {
   readonly name: Message;
   /** Latitude and longitude in degrees. */
   readonly at: readonly [number, number];
+  /** The part of the map that it belongs to, one of the chart's regions. */
+  readonly region?: string;
   /** Whether the name stands beside it. */
   readonly named: boolean;
 }
@@ -41,9 +43,11 @@ export interface ChartWay {
 export interface Chart {
   readonly places: readonly ChartPlace[];
   readonly ways: readonly ChartWay[];
+  /** Parts of the land that matter in the rules. Left out: none. */
+  readonly regions?: readonly { readonly id: string; readonly name: Message }[];
   /** What the kinds of ways and signs are called. */
   readonly legend: readonly {
-    readonly of: WayKind | ChartPlace['kind'] | 'filled' | 'empty';
+    readonly of: WayKind | ChartPlace['kind'] | 'filled' | 'empty' | 'region';
     readonly says: Message;
   }[];
 }
@@ -57,6 +61,23 @@ export interface Piece {
   readonly tone: Tone;
   /** A letter or a number that stands on it. */
   readonly sign?: Message;
+  readonly says: Message;
+}
+
+/** A sign that stands on the board, as the legend shows it. */
+export type Sign =
+  | ({ readonly is: 'piece' } & Pick<Piece, 'shape' | 'tone' | 'sign'>)
+  | { readonly is: 'closed' }
+  | { readonly is: 'sky'; readonly sky: 'day' | 'night' }
+  | { readonly is: 'back'; readonly back: SceneCard['back'] }
+  | { readonly is: 'faceDown' }
+  | { readonly is: 'token'; readonly faceUp: boolean; readonly known: boolean }
+  | { readonly is: 'cell'; readonly cell: 'closed' | 'known' | 'open' | 'ringed' | 'empty' }
+  | { readonly is: 'lid'; readonly chip: Omit<Chip, 'says'> }
+  | { readonly is: 'content'; readonly chip: Omit<Chip, 'says'> };
+
+export interface LegendLine {
+  readonly of: Sign;
   readonly says: Message;
 }
 
@@ -147,6 +168,8 @@ export interface Scene {
   readonly tracks: readonly Track[];
   readonly board: MapScene | GridScene;
   readonly cards: readonly { readonly title: Message; readonly cards: readonly SceneCard[] }[];
+  /** What the signs mean that stand on the board and on the cards now, and no others. */
+  readonly legend: { readonly board: readonly LegendLine[]; readonly cards: readonly LegendLine[] };
   readonly sheets: readonly Sheet[];
   readonly notes: readonly BoardPart[];
 }

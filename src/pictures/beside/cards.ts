@@ -50,11 +50,13 @@ function textOf({ name, known, tokens }: SceneCard, width: number, say: Say): Dr
 /** A token lies open, or is known but face down, or is not known. */
 function drawnToken({ says, faceUp, known }: SceneCard['tokens'][number], width: number, say: Say): Drawn {
   const { svg, height } = paragraph(say(says), width - 20, { size: 16, italic: !faceUp });
-  const sign = known
-    ? disc(6, 10, 5.4, { fill: faceUp ? BLOOD : CARD, stroke: BLOOD, 'stroke-width': 2 })
-    : disc(6, 10, 5.4, { fill: '#8c8272', stroke: INK, 'stroke-width': 1.4 });
-  return { svg: sign + at(20, 0, svg), height };
+  return { svg: at(6, 10, tokenSign(known, faceUp)) + at(20, 0, svg), height };
 }
+
+export const tokenSign = (known: boolean, faceUp: boolean): string =>
+  known
+    ? disc(0, 0, 5.4, { fill: faceUp ? BLOOD : CARD, stroke: BLOOD, 'stroke-width': 2 })
+    : disc(0, 0, 5.4, { fill: '#8c8272', stroke: INK, 'stroke-width': 1.4 });
 
 const FACES: Readonly<Record<SceneCard['back'], { readonly fill: string; readonly sign: string }>> = {
   land: { fill: '#e4d3a6', sign: 'M-13,7L-4,-7L2,1L6,-4L13,7Z' },
@@ -63,12 +65,14 @@ const FACES: Readonly<Record<SceneCard['back'], { readonly fill: string; readonl
   empty: { fill: 'none', sign: '' },
 };
 
+const FACE_DOWN = '6 4';
+
 /** The number, the sign of the back, and whether it lies face up: a face-down card has a dashed rim. */
 function face({ back, number, faceUp, known }: SceneCard, width: number, height: number, say: Say): string {
   const ink = back === 'sea' ? SEA_INK : INK;
   const rim = {
     'stroke-width': faceUp && known ? 2.2 : 1.4,
-    'stroke-dasharray': faceUp ? undefined : '6 4',
+    'stroke-dasharray': faceUp ? undefined : FACE_DOWN,
   };
   return element(
     'g',
@@ -83,6 +87,27 @@ function face({ back, number, faceUp, known }: SceneCard, width: number, height:
 function band(back: SceneCard['back'], width: number, ink: string): string {
   const { fill, sign } = FACES[back];
   const head = `M1,34V6A5,5 0 0 1 6,1H${short(width - 6)}A5,5 0 0 1 ${short(width - 1)},6V34Z`;
-  const line = path(sign, { fill: back === 'sea' ? 'none' : ink, stroke: ink, 'stroke-width': 1.8 });
-  return path(head, { fill }) + at(width - 26, 18, line);
+  return path(head, { fill }) + at(width - 26, 18, emblem(sign, back, ink));
 }
+
+const emblem = (sign: string, back: SceneCard['back'], ink: string): string =>
+  path(sign, { fill: back === 'sea' ? 'none' : ink, stroke: ink, 'stroke-width': 1.8 });
+
+/** The back of a card for a legend. */
+export function backSign(back: SceneCard['back']): string {
+  const { fill, sign } = FACES[back];
+  const ink = back === 'sea' ? SEA_INK : INK;
+  return (
+    rect(-19, -12, 38, 24, { rx: 4, fill, stroke: INK, 'stroke-width': 1 }) +
+    at(0, 0, emblem(sign, back, ink))
+  );
+}
+
+export const faceDownSign = (): string =>
+  rect(-17, -11, 34, 22, {
+    rx: 4,
+    fill: CARD,
+    stroke: INK,
+    'stroke-width': 1.4,
+    'stroke-dasharray': FACE_DOWN,
+  });

@@ -3,7 +3,9 @@ import type { Say } from '../map/chart.js';
 import { BLOOD, INK, SOFT_INK } from '../palette.js';
 import { at, called, disc, path, stacked, type Drawn } from '../svg.js';
 import { paragraph } from '../writing.js';
-import { drawnTrack } from './tracks.js';
+import { textWidth } from '../text-width.js';
+import { HAND } from './sheets.js';
+import { drawnTrack, trackWidth } from './tracks.js';
 
 const TRACK = { width: 190, gap: 36 };
 const SKY = 62;
@@ -16,13 +18,16 @@ const RAYS = Array.from({ length: 12 }, (_, at) => {
 /** What is told above the board. */
 export interface Heading {
   readonly game: string;
-  /** What comes first: how it ended, who is asked. */
+  /** What comes first: how it ended. */
   readonly lines: readonly string[];
+  /** Who is asked. Left out: nobody. */
+  readonly asked?: string;
 }
 
-export function drawnHeader({ game, lines }: Heading, scene: Scene, width: number, say: Say): Drawn {
+export function drawnHeader({ game, lines, asked }: Heading, scene: Scene, width: number, say: Say): Drawn {
   const tracks = scene.tracks.map((track) => drawnTrack(track, TRACK.width, say));
-  const besides = tracks.length * (TRACK.width + TRACK.gap);
+  const widths = scene.tracks.map((track) => trackWidth(track, TRACK.width, say) + TRACK.gap);
+  const besides = widths.reduce((sum, wide) => sum + wide, 0);
   const left = scene.sky === undefined ? 0 : SKY;
   const room = width - left - besides;
   const text = stacked(
@@ -33,7 +38,10 @@ export function drawnHeader({ game, lines }: Heading, scene: Scene, width: numbe
     3,
   );
   const told = stacked(
-    lines.map((line) => paragraph(line, width, { size: 20, fill: BLOOD, bold: true })),
+    [
+      ...lines.map((line) => paragraph(line, width, LINE)),
+      ...(asked === undefined ? [] : [askedLine(asked, width)]),
+    ],
     4,
   );
   const top = Math.max(text.height, left === 0 ? 0 : SKY, ...tracks.map(({ height }) => height));
@@ -41,15 +49,25 @@ export function drawnHeader({ game, lines }: Heading, scene: Scene, width: numbe
     ...(scene.sky === undefined ? [] : [at(24, 28, called(say(scene.sky.says), skies[scene.sky.is]))]),
     at(left, 0, text.svg),
     ...tracks.map(({ svg: track }, index) =>
-      at(width - besides + TRACK.gap + index * (TRACK.width + TRACK.gap), 6, track),
+      at(width - widths.slice(index).reduce((sum, wide) => sum + wide, -TRACK.gap), 6, track),
     ),
     at(0, top + 10, told.svg),
   ];
   return { svg: svg.join(''), height: top + (told.height === 0 ? 0 : told.height + 12) };
 }
 
+const LINE = { size: 20, fill: BLOOD, bold: true } as const;
+
+/** With the hand that points at them on their sheets. */
+function askedLine(asked: string, width: number): Drawn {
+  const room = width - 40;
+  const { svg, height } = paragraph(asked, room, LINE);
+  const x = Math.min(textWidth(asked, LINE.size, true), room) + 22;
+  return { svg: svg + at(x, 13, path(HAND, { fill: BLOOD })), height };
+}
+
 /** The word stands in the title. */
-const skies = {
+export const skies = {
   day:
     disc(0, 0, 12.5, { fill: '#e7b93f', stroke: INK, 'stroke-width': 1.6 }) +
     path(RAYS, { stroke: INK, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),

@@ -6,7 +6,7 @@ import { textWidth } from '../text-width.js';
 import { paragraph, write } from '../writing.js';
 
 const GAP = 36;
-const SIZE = 17;
+const SIZE = 18;
 const BETWEEN = 16;
 
 /** What is told in words, in two columns of about the same height. */
@@ -28,7 +28,7 @@ export function drawnNotes(notes: readonly BoardPart[], width: number, say: Say)
 function noteOf({ title, lines }: BoardPart, width: number, say: Say): Drawn {
   return stacked(
     [
-      paragraph(say(title), width, { size: 20, bold: true }),
+      paragraph(say(title), width, { size: 21, bold: true }),
       ...lines.flatMap((line) =>
         'rows' in line ? tableOf(line, width, say) : [paragraph(say(line), width, { size: SIZE })],
       ),

@@ -58,7 +58,7 @@ function rowOf(sheets: readonly Sheet[], { asked, wide, long }: Layout, say: Say
 const named = (name: string, room: number): string =>
   write(name, PAD + 40, 31, { size: fitting(name, 19, room, true), bold: true });
 /** An arrow that points at the name. */
-const HAND = 'M-13,0L-2,-10V-4H12V4H-2V10Z';
+export const HAND = 'M-13,0L-2,-10V-4H12V4H-2V10Z';
 
 const frame = (width: number, height: number, isAsked: boolean): string =>
   rect(0, 0, width, height, {
@@ -79,7 +79,7 @@ function inside(
       ...(long ? [beside(tracks, width, say)] : tracks.map((track) => drawnTrack(track, width, say))),
       line(chips, width, say),
       line(besides, width, say),
-      ...facts.map((fact) => paragraph(say(fact), width, { size: 16 })),
+      ...facts.map((fact) => paragraph(say(fact), width, { size: 17 })),
     ],
     6,
   );

@@ -2,10 +2,15 @@ import type { Track } from '../../games/kit/scene.js';
 import type { Say } from '../map/chart.js';
 import { CARD, INK, SOFT_INK, TONES } from '../palette.js';
 import { called, disc, element, escaped, type Drawn } from '../svg.js';
+import { textWidth } from '../text-width.js';
 import { fitting } from '../writing.js';
 
 const SIZE = 16;
 const MOST_PIP = 18;
+
+/** How much of a room a track takes up. */
+export const trackWidth = ({ name, now, most }: Track, room: number, say: Say): number =>
+  Math.min(room, Math.max(most * MOST_PIP, textWidth(`${say(name)} ${now}/${most}`, SIZE, true)));
 
 /** A name and its number above one pip for each point, of which the first ones are filled. */
 export function drawnTrack({ name, now, most, tone }: Track, width: number, say: Say): Drawn {

@@ -1,4 +1,4 @@
-import type { GridCell } from '../../games/kit/scene.js';
+import type { GridCell, Sign } from '../../games/kit/scene.js';
 import { chip, content } from '../chips.js';
 import type { Say } from '../map/chart.js';
 import { BLOOD, CARD, INK, SOFT_INK, TONES } from '../palette.js';
@@ -28,12 +28,25 @@ export function drawnCell(cell: GridCell, say: Say): string {
   );
 }
 
-const slab = ({ open }: GridCell, fill: string): string =>
+type Kind = Extract<Sign, { readonly is: 'cell' }>['cell'];
+
+/** A grave for the legend, of the size of the board. */
+export function cellSign(kind: Kind): string {
+  if (kind === 'closed') return slab({ open: false }, STONE) + engraved();
+  if (kind === 'ringed') return slab({ open: false }, STONE) + path(SLAB, RING);
+  const lid = rect(-13, BOTTOM - 21, 26, 26, { rx: 4, fill: CARD, stroke: INK, 'stroke-width': 2 });
+  return openPit(kind === 'open') + (kind === 'known' ? lid : '') + (kind === 'empty' ? DASH : '');
+}
+
+const slab = ({ open }: Pick<GridCell, 'open'>, fill: string): string =>
   path(SLAB, { fill, stroke: INK, 'stroke-width': open ? 3.4 : 1.5 });
 
-const pit = (cell: GridCell, say: Say): string =>
-  slab(cell, '#d9d1bd') + path(PIT, { fill: cell.open ? EARTH : '#7d7263' }) + inside(cell, say);
+const pit = (cell: GridCell, say: Say): string => openPit(cell.open) + inside(cell, say);
 
+const openPit = (open: boolean): string =>
+  slab({ open }, '#d9d1bd') + path(PIT, { fill: open ? EARTH : '#7d7263' });
+
+const DASH = path('M-11,-6H11', { stroke: '#cfc5ae', 'stroke-width': 2.5, 'stroke-linecap': 'round' });
 const RING = { fill: 'none', stroke: BLOOD, 'stroke-width': 4, 'stroke-dasharray': '9 5' };
 
 const engraved = (): string =>
@@ -44,8 +57,7 @@ const engraved = (): string =>
   });
 
 function inside({ content: lying }: GridCell, say: Say): string {
-  if (lying === 'empty')
-    return path('M-11,-6H11', { stroke: '#cfc5ae', 'stroke-width': 2.5, 'stroke-linecap': 'round' });
+  if (lying === 'empty') return DASH;
   return lying === undefined ? '' : at(0, -9, content(lying, say));
 }
 

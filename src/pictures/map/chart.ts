@@ -4,9 +4,12 @@ import type { Point } from '../boxes.js';
 import { COAST, INK, LAND, SEA, SEA_INK, SEA_LINE } from '../palette.js';
 import { at, called, element, path, rect, type Attributes } from '../svg.js';
 import { write } from '../writing.js';
-import { coastOf } from './coast.js';
+import type { Cell } from './cells.js';
+import { coastOf, type Coast } from './coast.js';
 import { labelsOf, type Label } from './labels.js';
 import { MAP_HEIGHT, MAP_WIDTH, projectionOf } from './projection.js';
+import { letteredRegion, regionNames, type RegionName } from './region-names.js';
+import { drawnRegions, regionCells } from './regions.js';
 import { signOf } from './signs.js';
 import { spotsOf, type Spot } from './spots.js';
 import { bowsOf, drawnWays, pointsOn, type Bow } from './ways.js';
@@ -22,12 +25,15 @@ export interface DrawnChart {
   readonly spots: ReadonlyMap<string, Spot>;
   readonly bows: readonly Bow[];
   readonly labels: readonly Label[];
+  readonly regions: readonly RegionName[];
 }
 
 interface Ground extends Pick<DrawnChart, 'bows' | 'spots'> {
   readonly water: string;
   readonly ways: string;
   readonly all: readonly Spot[];
+  readonly cells: readonly Cell[];
+  readonly coast: Coast;
   readonly onWays: readonly Point[];
 }
 
@@ -49,8 +55,11 @@ function groundOf(chart: Chart): Ground {
   const projection = projectionOf(chart);
   const all = spotsOf(chart, projection);
   const bows = bowsOf(chart, all);
+  const cells = regionCells(all);
+  const coast = coastOf(projection, all);
   const ground: Ground = {
-    water: water(coastOf(projection)),
+    water: water(coast, drawnRegions(chart, cells)),
+    ...{ cells, coast },
     ways: drawnWays(bows),
     all,
     bows,
@@ -62,14 +71,15 @@ function groundOf(chart: Chart): Ground {
 }
 
 function named(chart: Chart, say: Say): DrawnChart {
-  const { all, bows, spots, onWays, ...ground } = groundOf(chart);
+  const { all, bows, spots, onWays, cells, coast, ...ground } = groundOf(chart);
   const labels = labelsOf(all, ({ place }) => say(place.name), onWays);
   const signs = all.map(({ place, x, y }) => at(x, y, called(say(place.name), signOf(place))));
+  const regions = regionNames(chart, cells, { labels, spots: all, onWays, coast }, say);
   return {
     water: ground.water,
-    signs: ground.ways + signs.join(''),
+    signs: ground.ways + regions.map(letteredRegion).join('') + signs.join(''),
     names: labels.map(lettered).join(''),
-    ...{ spots, bows, labels },
+    ...{ spots, bows, labels, regions },
   };
 }
 
@@ -79,14 +89,23 @@ const SHALLOWS = [
   { 'stroke-width': 6, stroke: SEA_LINE },
 ];
 
-function water(coast: string): string {
-  const drawnAs = (look: Attributes) => element('use', { href: '#coast', ...look });
-  return (
-    rect(0, 0, MAP_WIDTH, MAP_HEIGHT, { fill: SEA }) +
-    element('defs', {}, path(coast, { id: 'coast', 'stroke-linejoin': 'round' })) +
-    SHALLOWS.map((band) => drawnAs({ fill: 'none', ...band })).join('') +
-    drawnAs({ fill: LAND, stroke: COAST, 'stroke-width': 1.2 })
-  );
+function water({ near, far }: Coast, regions: string): string {
+  const drawnAs = (look: Attributes) =>
+    ['near', 'far'].map((id) => element('use', { href: `#${id}`, ...look }));
+  return [
+    rect(0, 0, MAP_WIDTH, MAP_HEIGHT, { fill: SEA }),
+    element(
+      'defs',
+      {},
+      path(near, { id: 'near', 'stroke-linejoin': 'round' }),
+      path(far, { id: 'far', 'stroke-linejoin': 'round' }),
+      element('clipPath', { id: 'land' }, element('use', { href: '#near' })),
+    ),
+    ...SHALLOWS.flatMap((band) => drawnAs({ fill: 'none', ...band })),
+    ...drawnAs({ fill: LAND }),
+    regions === '' ? '' : element('g', { 'clip-path': 'url(#land)' }, regions),
+    ...drawnAs({ fill: 'none', stroke: COAST, 'stroke-width': 1.2 }),
+  ].join('');
 }
 
 const HANDS: Readonly<Record<'sea' | 'land', { fill: string; halo: string; italic?: boolean }>> = {

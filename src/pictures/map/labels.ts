@@ -1,6 +1,6 @@
 import { around, holds, outside, shared, type Box, type Point } from '../boxes.js';
 import { textWidth } from '../text-width.js';
-import { FRAME } from './projection.js';
+import { FRAME, WITHIN } from './projection.js';
 import { SIGN_SIZE } from './signs.js';
 import type { Spot } from './spots.js';
 
@@ -10,7 +10,7 @@ const SWEEPS = 8;
 /** No name goes farther from its place than its length and this. */
 const REACH = 26;
 /** What a name must not do weighs more than where it would rather stand. */
-const WEIGHTS = { name: 30, sign: 12, outside: 40, way: 3, smaller: 60 };
+const WEIGHTS = { name: 30, sign: 12, outside: 40, edge: 1, way: 3, smaller: 60 };
 
 export interface Label {
   readonly spot: Spot;
@@ -88,7 +88,8 @@ function candidatesOf(
         step * WEIGHTS.smaller +
         hidden * WEIGHTS.sign +
         crossed * WEIGHTS.way +
-        outside(label.box, FRAME) * WEIGHTS.outside;
+        outside(label.box, FRAME) * WEIGHTS.outside +
+        outside(label.box, WITHIN) * WEIGHTS.edge;
       return { ...label, cost };
     }),
   );

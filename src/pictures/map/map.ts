@@ -1,13 +1,11 @@
 import type { MapScene, Scene } from '../../games/kit/scene.js';
 import { INK } from '../palette.js';
-import { at, element, rect, type Drawn } from '../svg.js';
+import { element, rect, type Drawn } from '../svg.js';
 import { chartIn, type Say } from './chart.js';
-import { legendOf } from './legend.js';
 import { drawnBars, drawnPieces } from './pieces.js';
 import { MAP_HEIGHT, MAP_WIDTH } from './projection.js';
 
 const CLIP = 'map';
-const UNDER = 10;
 /** By night the map is a little darker; the sign above it says so as well. */
 const NIGHT = { fill: '#1c2b4d', 'fill-opacity': 0.14 };
 
@@ -15,10 +13,9 @@ type Sky = NonNullable<Scene['sky']>['is'] | undefined;
 
 const CLIPPING = element('clipPath', { id: CLIP }, rect(0, 0, MAP_WIDTH, MAP_HEIGHT, { rx: 4 }));
 
-/** The map with what is on it, and below what its signs mean. */
+/** The map with what is on it. */
 export function drawnMap(scene: MapScene, sky: Sky, language: string, say: Say): Drawn {
   const chart = chartIn(scene.chart, language, say);
-  const legend = legendOf(scene.chart, MAP_WIDTH, say);
   const svg = [
     CLIPPING,
     element('g', { 'clip-path': `url(#${CLIP})` }, chart.water),
@@ -28,7 +25,6 @@ export function drawnMap(scene: MapScene, sky: Sky, language: string, say: Say):
     rect(0, 0, MAP_WIDTH, MAP_HEIGHT, { rx: 4, fill: 'none', stroke: INK, 'stroke-width': 1.6 }),
     drawnBars(scene, chart, say),
     drawnPieces(scene, chart, say),
-    at(0, MAP_HEIGHT + UNDER, legend.svg),
   ];
-  return { svg: svg.join(''), height: MAP_HEIGHT + UNDER + legend.height };
+  return { svg: svg.join(''), height: MAP_HEIGHT };
 }

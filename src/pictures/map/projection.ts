@@ -11,6 +11,9 @@ const ROOM = { left: 56, right: 150, top: 56, bottom: 40 };
 /** No place comes nearer to the edge. */
 const EDGE = { across: 66, down: 30 };
 
+/** Names keep away from the edge. */
+export const WITHIN: Box = { left: 7, top: 7, right: MAP_WIDTH - 7, bottom: MAP_HEIGHT - 7 };
+
 /** Europe as an atlas shows it, such that the land places of a chart fill the map. */
 export function projectionOf({ places }: Chart): GeoProjection {
   const coordinates = places

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kit/audience.js';
 import { partOf } from '../../kit/board.js';
+import { legendOfCards, legendOfMap } from '../../kit/legend.js';
 import { nameIn } from '../../kit/naming.js';
 import type { Scene, Track } from '../../kit/scene.js';
 import { asked } from '../board/asked.js';
@@ -18,17 +19,18 @@ import { closedWays, pieces } from './pieces.js';
 import { sheets } from './sheets.js';
 
 export function scene(view: View, viewer: Viewer): Scene {
-  const sky = isNight(view) ? 'night' : 'day';
+  const is = isNight(view) ? 'night' : 'day';
+  const sky = { is, says: nameIn('sky', is) } as const;
+  const map = { pieces: pieces(view), closed: closedWays(view) };
+  const rows = cardRows(view);
   return {
     title: heading(view),
-    sky: { is: sky, says: nameIn('sky', sky) },
+    sky,
     lines: ending(view),
     tracks: tracks(view),
-    board: { is: 'map', chart: CHART, pieces: pieces(view), closed: closedWays(view) },
-    cards: [
-      { title: text('trail'), cards: cards(view.trail) },
-      { title: text('catacombs'), cards: cards(view.catacombs) },
-    ].filter((row) => row.cards.length > 0),
+    board: { is: 'map', chart: CHART, ...map },
+    cards: rows,
+    legend: { board: legendOfMap(map, sky), cards: legendOfCards(rows.flatMap((row) => row.cards)) },
     sheets: sheets(view, viewer),
     notes: [
       ...partOf(text('asked'), asked(view)),
@@ -43,3 +45,9 @@ const tracks = ({ vampires, resolve }: View): readonly Track[] => [
   { name: nameIn('track', 'vampires'), now: vampires, most: TRACK_END, tone: 'dracula' },
   { name: nameIn('track', 'resolve'), now: resolve, most: TRACK_END, tone: 'first' },
 ];
+
+const cardRows = (view: View): Scene['cards'] =>
+  [
+    { title: text('trail'), cards: cards(view.trail) },
+    { title: text('catacombs'), cards: cards(view.catacombs) },
+  ].filter((row) => row.cards.length > 0);

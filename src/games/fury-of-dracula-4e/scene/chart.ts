@@ -1,6 +1,7 @@
 import { nameIn } from '../../kit/naming.js';
 import type { Chart, ChartPlace, ChartWay, WayKind } from '../../kit/scene.js';
-import { PLACES, type LocationId } from '../data/places.js';
+import { text } from '../board/text.js';
+import { PLACES, REGIONS, type LocationId } from '../data/places.js';
 import { PORTS, RAILS, REMARKED_ROAD, ROADS, SEA_LINKS } from '../data/routes.js';
 import { isHospital } from '../map.js';
 
@@ -10,13 +11,14 @@ const ways = (kind: WayKind, links: readonly Link[]): readonly ChartWay[] =>
   links.map(([from, to]) => ({ kind, from, to }));
 
 /** Hospitals have no cards, and stand beside the city that their name tells. */
-const places: readonly ChartPlace[] = PLACES.map(({ id, kind, at }) => ({
+const places: readonly ChartPlace[] = PLACES.map(({ id, kind, at, region }) => ({
   id,
   kind: kind === 'small' ? 'town' : kind === 'large' ? 'city' : kind,
   filled: false,
   name: nameIn(isHospital(id) ? 'place' : 'card', id),
   at,
   named: !isHospital(id),
+  ...(region === 'none' ? {} : { region }),
 }));
 
 const LEGEND = [
@@ -29,6 +31,7 @@ const LEGEND = [
   'city',
   'castle',
   'hospital',
+  'region',
 ] as const;
 
 export const CHART: Chart = {
@@ -41,5 +44,6 @@ export const CHART: Chart = {
       ([from, to, colour]) => ({ kind: colour === 'white' ? 'rail' : 'railOther', from, to }) as const,
     ),
   ],
+  regions: REGIONS.map(({ id }) => ({ id, name: text(`area.${id}`) })),
   legend: LEGEND.map((of) => ({ of, says: nameIn('chart', of) })),
 };

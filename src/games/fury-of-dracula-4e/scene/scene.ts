@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kit/audience.js';
 import { partOf } from '../../kit/board.js';
+import { legendOfCards, legendOfMap } from '../../kit/legend.js';
 import { nameIn } from '../../kit/naming.js';
 import type { Scene, Track } from '../../kit/scene.js';
 import { asked } from '../board/asked.js';
@@ -17,16 +18,17 @@ import { closedWays, pieces } from './pieces.js';
 import { sheets } from './sheets.js';
 
 export function scene(view: View, viewer: Viewer): Scene {
+  const above = sky(view);
+  const map = { pieces: pieces(view), closed: closedWays(view) };
+  const rows = cardRows(view);
   return {
     title: heading(view),
-    ...sky(view),
+    ...above,
     lines: ending(view),
     tracks: tracks(view),
-    board: { is: 'map', chart: CHART, pieces: pieces(view), closed: closedWays(view) },
-    cards: [
-      { title: text('trail'), cards: cards(view.trail) },
-      { title: text('lairs'), cards: cards(view.lairs) },
-    ].filter((row) => row.cards.length > 0),
+    board: { is: 'map', chart: CHART, ...map },
+    cards: rows,
+    legend: { board: legendOfMap(map, above.sky), cards: legendOfCards(rows.flatMap((row) => row.cards)) },
     sheets: sheets(view, viewer),
     notes: [
       ...partOf(text('asked'), asked(view)),
@@ -47,3 +49,9 @@ const tracks = ({ influence, despair }: View): readonly Track[] => [
   { name: nameIn('track', 'influence'), now: influence, most: INFLUENCE_END, tone: 'dracula' },
   { name: nameIn('track', 'despair'), now: despair, most: TOKENS.despair, tone: 'dracula' },
 ];
+
+const cardRows = (view: View): Scene['cards'] =>
+  [
+    { title: text('trail'), cards: cards(view.trail) },
+    { title: text('lairs'), cards: cards(view.lairs) },
+  ].filter((row) => row.cards.length > 0);

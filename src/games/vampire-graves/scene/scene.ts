@@ -1,13 +1,12 @@
 import type { Viewer } from '../../kit/audience.js';
 import { partOf } from '../../kit/board.js';
-import type { Message } from '../../kit/message.js';
-import { listOf } from '../../kit/naming.js';
 import type { Chip, Scene, Sheet, Tone } from '../../kit/scene.js';
 import { ending, gifts, openLid } from '../board.js';
-import { COLOURS, GARLIC, RAT_LIDS, STAKES_FOR_GIFTS } from '../data/parts.js';
-import { message, nameOf, word } from '../describe.js';
+import { GARLIC, RAT_LIDS, STAKES_FOR_GIFTS } from '../data/parts.js';
+import { message, nameOf } from '../describe.js';
 import type { View } from '../view.js';
-import { graves, letterOf, vampire } from './grid.js';
+import { graves, vampire } from './grid.js';
+import { legend } from './legend.js';
 
 type Player = View['players'][number];
 
@@ -25,7 +24,8 @@ export function scene(view: View, viewer: Viewer): Scene {
     board: graves(view),
     cards: [],
     sheets: view.players.map((player) => sheetOf(player, viewer)),
-    notes: partOf(message('scene.signs'), [message('board.reserve', { lids: reserve }), ...legend(view)]),
+    legend: { board: legend(view), cards: [] },
+    notes: partOf(message('scene.situation'), [message('board.reserve', { lids: reserve })]),
   };
 }
 
@@ -63,18 +63,3 @@ const trackOf = (name: string, now: number, most: number, tone: Tone) => ({
 
 const chipOf = (one: Player['line'][number]): Chip =>
   one === 'faceDown' ? { tone: 'plain', says: message('scene.faceDown') } : vampire(one);
-
-/** What the signs mean, as far as there are any. */
-function legend({ lid, seen, frontier }: View): readonly Message[] {
-  const colours = COLOURS.map((colour) =>
-    message('board.letterOf', { letter: letterOf(colour), colour: word(colour) }),
-  );
-  return [
-    message('scene.sign.closed'),
-    ...(seen === undefined && lid === undefined
-      ? []
-      : [message('scene.sign.lid'), message('scene.sign.content')]),
-    ...(frontier === undefined ? [] : [message('scene.sign.ringed')]),
-    listOf(colours),
-  ];
-}

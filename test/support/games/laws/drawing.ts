@@ -1,4 +1,5 @@
 import type { Message } from '../../../../src/games/kit/message.js';
+import type { LegendLine, MapScene, SceneCard } from '../../../../src/games/kit/scene.js';
 import { boardSvg } from '../../../../src/pictures/picture.js';
 import { en } from '../../../../src/words/en/shell.js';
 import { Phrases } from '../../../../src/words/phrases.js';
@@ -72,4 +73,43 @@ export function lawsOfDrawing(sample: Sample): void {
       }
     });
   });
+
+  test('the legend of a map and of cards has each sign that lies there, and no other', () => {
+    sample.holds(8, (played, seed) => {
+      for (const { view, viewer } of someViews(played, seed)) {
+        const { board, cards, legend } = game.scene(view, viewer);
+        if (board.is === 'map') expect(onBoard(legend.board)).toEqual(piecesOf(board));
+        expect(onCards(legend.cards)).toEqual(thingsOf(cards.flatMap((row) => row.cards)));
+      }
+    });
+  });
 }
+
+const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
+
+const onBoard = (lines: readonly LegendLine[]) =>
+  sorted(
+    lines.flatMap(({ of }) =>
+      of.is === 'piece' ? [of.shape === 'figure' ? of.tone : of.shape] : of.is === 'closed' ? ['closed'] : [],
+    ),
+  );
+
+const piecesOf = ({ pieces, closed }: MapScene) =>
+  sorted([
+    ...pieces.map(({ shape, tone }) => (shape === 'figure' ? tone : shape)),
+    ...closed.map(() => 'closed'),
+  ]);
+
+const onCards = (lines: readonly LegendLine[]) =>
+  sorted(
+    lines.map(({ of }) =>
+      of.is === 'back' ? of.back : of.is === 'token' ? `token ${of.known} ${of.known && of.faceUp}` : of.is,
+    ),
+  );
+
+const thingsOf = (cards: readonly SceneCard[]) =>
+  sorted([
+    ...cards.flatMap(({ back }) => (back === 'empty' ? [] : [back])),
+    ...cards.flatMap(({ back, faceUp }) => (back === 'empty' || faceUp ? [] : ['faceDown'])),
+    ...cards.flatMap(({ tokens }) => tokens.map(({ known, faceUp }) => `token ${known} ${known && faceUp}`)),
+  ]);

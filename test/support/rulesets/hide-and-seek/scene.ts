@@ -23,6 +23,7 @@ export function scene(view: View, viewer: Viewer): Scene {
       cells: PLACES.map((place, at) => cellOf(view, place, at)),
     },
     cards: [],
+    legend: { board: [], cards: [] },
     sheets: ['hider', ...SEEKERS].map((seat, at) => sheetOf(view, seat, at, viewer)),
     notes: [{ title: text('cards'), lines: [...cards, ...clues].map((name) => text('name', { name })) }],
   };

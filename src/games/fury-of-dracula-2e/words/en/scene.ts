@@ -29,6 +29,18 @@ export const sceneWords: Catalogue = {
   'chart.castle': 'Castle Dracula',
   'chart.hospital': 'hospital',
 
+  'legend.card': 'card of the trail, by its number',
+  'legend.vault': 'card of the catacombs, by its number',
+  'legend.storm': 'storm, with the turns left',
+  'legend.closed': 'closed way',
+  'legend.back.land': 'place on land',
+  'legend.back.sea': 'place at sea',
+  'legend.back.power': 'power',
+  'legend.faceDown': 'broken edge: face down',
+  'legend.token.open': 'lies open',
+  'legend.token.known': 'face down, known to you',
+  'legend.token.unknown': 'face down, not known to you',
+
   'board.situation': 'How it stands',
   'board.known': '{kind}: {cards}',
   'board.holds.dracula':

@@ -29,6 +29,18 @@ export const sceneWords: Catalogue = {
   'chart.castle': 'château de Dracula',
   'chart.hospital': 'hôpital',
 
+  'legend.card': 'carte de la piste, avec son numéro',
+  'legend.vault': 'carte des catacombes, avec son numéro',
+  'legend.storm': 'tempête, avec les tours restants',
+  'legend.closed': 'voie fermée',
+  'legend.back.land': 'lieu sur terre',
+  'legend.back.sea': 'lieu en mer',
+  'legend.back.power': 'pouvoir',
+  'legend.faceDown': 'bord brisé : face cachée',
+  'legend.token.open': 'face visible',
+  'legend.token.known': 'face cachée, vous la connaissez',
+  'legend.token.unknown': 'face cachée, inconnue de vous',
+
   'board.situation': 'Où en est la partie',
   'board.known': '{kind} : {cards}',
   'board.holds.dracula':

@@ -29,6 +29,18 @@ export const sceneWords: Catalogue = {
   'chart.castle': '드라큘라 성',
   'chart.hospital': '병원',
 
+  'legend.card': '행적의 카드(숫자는 순서)',
+  'legend.vault': '카타콤의 카드(숫자는 순서)',
+  'legend.storm': '폭풍(숫자는 남은 차례)',
+  'legend.closed': '막힌 길',
+  'legend.back.land': '육지',
+  'legend.back.sea': '바다',
+  'legend.back.power': '능력',
+  'legend.faceDown': '끊어진 테두리: 뒷면',
+  'legend.token.open': '앞면',
+  'legend.token.known': '뒷면, 당신은 압니다',
+  'legend.token.unknown': '뒷면, 당신은 모릅니다',
+
   'board.situation': '상황',
   'board.known': '{kind}: {cards}',
   'board.holds.dracula': '{encounters, plural, other {조우 #개}}, {events, plural, other {이벤트 #장}}',

@@ -29,6 +29,18 @@ export const sceneWords: Catalogue = {
   'chart.castle': 'Замок Дракулы',
   'chart.hospital': 'больница',
 
+  'legend.card': 'карта следа с её номером',
+  'legend.vault': 'карта катакомб с её номером',
+  'legend.storm': 'шторм: сколько ещё ходов',
+  'legend.closed': 'путь закрыт',
+  'legend.back.land': 'место на суше',
+  'legend.back.sea': 'место в море',
+  'legend.back.power': 'способность',
+  'legend.faceDown': 'прерывистый край: закрыта',
+  'legend.token.open': 'лежит открыто',
+  'legend.token.known': 'закрыто, вам известно',
+  'legend.token.unknown': 'закрыто, вам неизвестно',
+
   'board.situation': 'Положение дел',
   'board.known': '{kind}: {cards}',
   'board.holds.dracula':

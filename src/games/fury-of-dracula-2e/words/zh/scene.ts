@@ -29,6 +29,18 @@ export const sceneWords: Catalogue = {
   'chart.castle': '德古拉城堡',
   'chart.hospital': '医院',
 
+  'legend.card': '踪迹上的牌（数字为序号）',
+  'legend.vault': '陵墓中的牌（数字为序号）',
+  'legend.storm': '风暴（数字为剩余回合）',
+  'legend.closed': '道路或铁路封锁',
+  'legend.back.land': '陆地',
+  'legend.back.sea': '海洋',
+  'legend.back.power': '能力',
+  'legend.faceDown': '虚线边：背面朝上',
+  'legend.token.open': '正面朝上',
+  'legend.token.known': '背面朝上，你已知道',
+  'legend.token.unknown': '背面朝上，你不知道',
+
   'board.situation': '局势',
   'board.known': '{kind}：{cards}',
   'board.holds.dracula': '遭遇 {encounters, plural, other {# 个}}，事件 {events, plural, other {# 张}}',

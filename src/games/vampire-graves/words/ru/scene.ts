@@ -13,14 +13,17 @@ export const sceneWords: Catalogue = {
   'scene.lid.unseen': 'крышка, которой никто не видел',
   'scene.garlicOf': 'чеснок ({seat})',
   'scene.faceDown': 'закрыто',
-  'scene.signs': 'Что означают знаки',
-  'scene.sign.closed': 'Серая плита — закрытая могила. Полосатые вампиры лежат закрытыми.',
-  'scene.sign.lid': 'Квадрат на открытой могиле — её крышка.',
-  'scene.sign.content':
-    'Внутри могилы: черта — пусто, буква в круге — вампир, число — чеснок игрока с этим номером. Толстый край: открыта сейчас.',
-  'scene.sign.ringed': 'Прерывистый красный край: можно открыть сейчас.',
+  'scene.situation': 'Положение дел',
   'scene.inLine':
     'в ряду {count, plural, one {# вампир} few {# вампира} many {# вампиров} other {# вампира}}',
   'scene.sideRow':
     'в боковом ряду {count, plural, one {# вампир} few {# вампира} many {# вампиров} other {# вампира}}',
+  'legend.closed': 'закрытая могила',
+  'legend.known': 'виденная могила с крышкой',
+  'legend.open': 'открыта сейчас',
+  'legend.ringed': 'можно открыть сейчас',
+  'legend.empty': 'внутри пусто',
+  'legend.vampire': 'вампир в могиле',
+  'legend.garlic': 'чеснок с номером игрока',
+  'legend.faceDown': 'вампир, лежит закрыто',
 };

@@ -1,0 +1,104 @@
+import type { Message } from '../../games/kit/message.js';
+import type { Chart } from '../../games/kit/scene.js';
+import { around, holds, outside, shared, type Box, type Point } from '../boxes.js';
+import { SOFT_INK } from '../palette.js';
+import { element, escaped } from '../svg.js';
+import { textWidth } from '../text-width.js';
+import type { Cell } from './cells.js';
+import type { Coast } from './coast.js';
+import type { Label } from './labels.js';
+import { FRAME, MAP_HEIGHT, MAP_WIDTH } from './projection.js';
+import { SIGN_SIZE } from './signs.js';
+import type { Spot } from './spots.js';
+
+const SIZE = 22;
+const SPACED = 5;
+/** How far apart the points are at which a name may stand, and how far from the nearest of its places. */
+const STEP = 12;
+const REACH = 130;
+/** Where figures stand about a place. */
+const ELBOW_ROOM = 34;
+const WEIGHTS = { name: 1, sign: 2, figures: 0.12, way: 22, away: 1.2, sea: 70, outside: 30 };
+
+export interface RegionName {
+  readonly text: string;
+  readonly at: Point;
+  readonly box: Box;
+}
+
+interface Around {
+  readonly labels: readonly Label[];
+  readonly spots: readonly Spot[];
+  readonly onWays: readonly Point[];
+  readonly coast: Pick<Coast, 'isLand'>;
+}
+
+/** Names of regions, each where it hides the least, upon its own land. */
+export function regionNames(
+  { regions = [] }: Chart,
+  cells: readonly Cell[],
+  drawn: Around,
+  say: (name: Message) => string,
+): readonly RegionName[] {
+  const names: RegionName[] = [];
+  for (const { id, name } of regions) {
+    const own = cells.filter(({ spot }) => spot.place.region === id);
+    const all = standing(say(name).toUpperCase()).filter((one) => isWithin(one, own));
+    const costs = all.map((one) => costOf(one, own, drawn, names));
+    const best = all[costs.indexOf(Math.min(...costs))];
+    if (best !== undefined) names.push(best);
+  }
+  return names;
+}
+
+/** A name at every point of the map. */
+function standing(text: string): readonly RegionName[] {
+  const half = (textWidth(text, SIZE, true) + SPACED * text.length) / 2;
+  const steps = (most: number) => Array.from({ length: Math.floor(most / STEP) }, (_, at) => at * STEP);
+  return steps(MAP_HEIGHT).flatMap((y) =>
+    steps(MAP_WIDTH).map((x) => ({ text, at: { x, y }, box: around({ x, y }, half, SIZE / 2) })),
+  );
+}
+
+const nearest = ({ x, y }: Point, own: readonly Cell[]): number =>
+  Math.min(...own.map(({ spot }) => Math.hypot(spot.x - x, spot.y - y)));
+
+/** Whether both ends of a name and its middle belong to places of these, and are not far from them. */
+const isWithin = ({ at, box }: RegionName, own: readonly Cell[]): boolean =>
+  nearest(at, own) < REACH &&
+  [box.left, at.x, box.right].every((x) => own.some((cell) => isIn({ x, y: at.y }, cell)));
+
+const isIn = (point: Point, { edges }: Cell): boolean =>
+  edges.every(({ from }, at) => {
+    const to = edges[(at + 1) % edges.length]!.from;
+    return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) >= 0;
+  });
+
+function costOf(
+  { box, at }: RegionName,
+  own: readonly Cell[],
+  { labels, spots, onWays, coast }: Around,
+  before: readonly RegionName[],
+): number {
+  const sum = (boxes: readonly Box[]) => boxes.reduce((total, other) => total + shared(box, other), 0);
+  const signs = (half: number) => sum(spots.map((spot) => around(spot, half)));
+  return (
+    WEIGHTS.name * sum([...labels, ...before].map((one) => one.box)) +
+    WEIGHTS.sign * signs(SIGN_SIZE.city) +
+    WEIGHTS.figures * signs(ELBOW_ROOM) +
+    WEIGHTS.way * onWays.filter((point) => holds(box, point)).length +
+    WEIGHTS.away * nearest(at, own) +
+    WEIGHTS.sea * [box.left, at.x, box.right].filter((x) => !coast.isLand({ x, y: at.y })).length +
+    WEIGHTS.outside * outside(box, FRAME)
+  );
+}
+
+export const letteredRegion = ({ text, at: { x, y } }: RegionName): string =>
+  element(
+    'text',
+    {
+      ...{ x: x + SPACED / 2, y: y + SIZE * 0.34, 'font-size': SIZE, 'letter-spacing': SPACED },
+      ...{ 'font-weight': 'bold', 'text-anchor': 'middle', fill: SOFT_INK, 'fill-opacity': 0.75 },
+    },
+    escaped(text),
+  );
