@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { noticeRow } from '../../src/notifications/deliveries/append-part.js';
-import { Deliverer } from '../../src/notifications/deliveries/deliverer.js';
 import { Outbox } from '../../src/notifications/deliveries/outbox.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside } from '../support/inside.js';
 import { MovableClock } from '../support/movable-clock.js';
 import { RecordedChannel } from '../support/recorded-channel.js';
 import { asked, seatedGame, type SeatedGame } from '../support/seated.js';
+import { delivering } from './support/delivering.js';
 
-const TURNS = ['turn.started', 'turn.timedOut', 'game.started', 'game.finished', 'seat.opened'];
 const LEASE_MS = 60_000;
 
 let database: TestDatabase;
@@ -24,41 +22,10 @@ beforeEach(() =>
 );
 afterAll(() => database.drop());
 
-function deliverer(channel = new RecordedChannel()) {
-  const failures: unknown[] = [];
-  const failed = (error: unknown): void => void failures.push(error);
-  return { channel, failures, worker: new Deliverer(server.pool, clock, [channel], failed) };
-}
-
-interface Asked {
-  readonly game?: string;
-  readonly seat?: string;
-  readonly key?: string;
-  readonly types?: readonly string[];
-}
-
-async function webhook(playerId: string, { game, seat, key, types = TURNS }: Asked = {}): Promise<string> {
-  const id = randomUUID();
-  await server.pool.query(
-    `INSERT INTO webhooks (id, player_id, game_id, seat, url, format, types, key, secret, state, created_at)
-     VALUES ($1, $2, $3, $4, 'https://example.org', 'standard', $5, $6, '', 'enabled', now())`,
-    [id, playerId, game ?? null, seat ?? null, types, key ?? id],
-  );
-  return id;
-}
+const { deliverer, webhook, act, rows } = delivering(() => server, clock);
 
 /** The seeker of a game of hiding waits until the hider has hidden. */
 const begun = (): Promise<SeatedGame> => seatedGame(server, 'hide-and-seek', { options: { rounds: 3 } });
-
-async function act(game: SeatedGame, seat: string, type: string, place?: string): Promise<void> {
-  const asked = { type, ...(place === undefined ? {} : { place }) };
-  await server.play.act({ gameId: game.id, playerId: game.players[seat]!, asked, key: randomUUID() });
-}
-
-async function rows(game: string): Promise<Record<string, unknown>[]> {
-  const statement = 'SELECT * FROM deliveries WHERE topic = $1 ORDER BY entry, created_at, id';
-  return (await server.pool.query<Record<string, unknown>>(statement, [game])).rows;
-}
 
 describe('what there is to tell', () => {
   it('is written with the entry, one row for each target that wants it', async () => {
@@ -278,36 +245,6 @@ describe('the deliverer', () => {
     await worker.deliverDue();
     expect(failures).toHaveLength(1);
     expect((await rows(game.id)).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
-  });
-});
-
-describe('who comes later', () => {
-  it('is told what is open: at a target that is new', async () => {
-    const game = await begun();
-    await act(game, 'hider', 'hide', 'attic');
-    const player = game.players['seeker-1']!;
-    const target = await webhook(player);
-    await webhook(game.players['seeker-2']!);
-    await new Outbox(server.pool).tellOpen(player, target, clock.now());
-    const { channel, worker } = deliverer();
-    await worker.deliverDue();
-    expect(channel.sent.map(({ type, seat, target: at }) => [type, seat, at])).toEqual([
-      ['turn.started', 'seeker-1', target],
-    ]);
-  });
-
-  it('and in a seat that is asked', async () => {
-    const misses = { after: 9, then: 'substitute' } as const;
-    const time = { mode: 'perTurn', seconds: 3_600, graceSeconds: 0, vacationDays: 0, misses } as const;
-    const game = await seatedGame(server, 'hide-and-seek', { time });
-    await act(game, 'hider', 'hide', 'attic');
-    await server.table.giveUp(game.id, game.players['seeker-1']!, 'seeker-1');
-    const late = await newPlayer(server.pool, 'Late');
-    await webhook(late);
-    await server.table.claim(game.id, late, 'seeker-1', {});
-    const { channel, worker } = deliverer();
-    await worker.deliverDue();
-    expect(channel.types()).toEqual(['turn.started seeker-1']);
   });
 });
 

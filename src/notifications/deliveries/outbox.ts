@@ -5,6 +5,7 @@ import { Refusal } from '../../refusals/refusal.js';
 import { NOTICE_COLUMNS, SPREAD } from './append-part.js';
 import type { ChannelName } from './channel.js';
 import type { NoticeType } from './notice.js';
+import { OPEN_NOW } from './open-now.js';
 
 /** Something to tell that came with no entry, for one target. */
 export interface Extra {
@@ -77,17 +78,6 @@ const REPLAY = `WITH since AS (
   SELECT (SELECT count(*)::int FROM sent) AS count,
     (SELECT created_at FROM since ORDER BY created_at, id OFFSET ${MOST_REPLAYED}) AS next`;
 
-/** As notices, with the columns of `NOTICE_COLUMNS`. */
-const OPEN_NOW = `
-  SELECT g.id AS game_id, g.version AS entry, 'turn.started' AS type, s.seat, s.player_id,
-    json_build_object('id', open.question->'id', 'kind', open.question->'kind')::text AS decision,
-    (SELECT (known.deadline->>'at')::timestamptz FROM json_array_elements(g.about->'time'->'deadlines') AS known(deadline)
-      WHERE known.deadline->>'seat' = s.seat AND known.deadline->>'decision' = open.question->>'id') AS deadline,
-    $3::timestamptz::text AS part, NULL AS data, $2::uuid AS target, $4::timestamptz AS due_at, $3::timestamptz AS at
-  FROM seats s JOIN games g ON g.id = s.game_id
-  CROSS JOIN json_array_elements(g.about->'decisions') AS open(question)
-  WHERE s.player_id = $1 AND g.status = 'playing' AND (open.question->'seats')::jsonb ? s.seat`;
-
 /** For something that is told once. */
 export const newMessageId = (outside: Outside): string => `msg_${outside.bytes(16).toString('hex')}`;
 
@@ -127,9 +117,18 @@ export class Outbox {
     this.wake();
   }
 
-  /** What a player is asked now, to a target at which they have not been told of it. @param due when, if not at once */
-  async tellOpen(playerId: string, target: string, at: Date, due: Date = at): Promise<void> {
-    await this.pool.query(`WITH rows AS (${OPEN_NOW}) ${SPREAD}`, [playerId, target, at, due]);
+  /** What a player is asked now, to a target that is new, or was not told. @param due when, if not at once */
+  tellOpen(playerId: string, target: string, at: Date, due: Date = at): Promise<void> {
+    return this.tell([playerId, target, at, due, false]);
+  }
+
+  /** What a player is asked now, as far as the target has not been told of it. */
+  tellUntold(playerId: string, target: string, at: Date): Promise<void> {
+    return this.tell([playerId, target, at, at, true]);
+  }
+
+  private async tell(open: readonly unknown[]): Promise<void> {
+    await this.pool.query(`WITH rows AS (${OPEN_NOW}) ${SPREAD}`, [...open]);
     this.wake();
   }
 

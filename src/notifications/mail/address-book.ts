@@ -210,13 +210,18 @@ export class AddressBook {
     );
   }
 
-  /** What waits for another time by what was set before is looked at again now; a reminder has a time of its own. */
+  /**
+   * What waits for another time by what was set before is looked at again now; a reminder has a time of its own. Where there
+   * was no mail before, what is asked now is told.
+   */
   private async lookAgain(playerId: string): Promise<void> {
+    const now = this.outside.now();
     await this.pool.query(
       `UPDATE deliveries SET due_at = $2 WHERE target = $1 AND channel = 'mail' AND state = 'waiting'
          AND due_at > $2 AND attempts = 0 AND lease_until IS NULL AND type <> 'turn.reminder'`,
-      [playerId, this.outside.now()],
+      [playerId, now],
     );
+    await this.outbox.tellUntold(playerId, playerId, now);
   }
 
   private async setGame(playerId: string, gameId: string, mode: MailMode): Promise<void> {

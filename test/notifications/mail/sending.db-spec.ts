@@ -142,6 +142,24 @@ describe('when mail comes', () => {
     expect(await office.mails()).toHaveLength(1);
   });
 
+  it('of a turn that has begun, when mail is turned on in the middle of it; once', async () => {
+    const game = await begun();
+    const player = game.players[SEEKER]!;
+    await office.book.changeGame(player, game.id, 'never');
+    await hides(game);
+    await office.book.changeGame(player, game.id, 'immediately');
+    const [mail, ...more] = await office.mails();
+    expect([mail!.subject, more]).toEqual([expect.stringContaining('your turn'), []]);
+    await office.book.resetGame(player, game.id);
+    await office.book.change(player, { language: 'fr' });
+    expect(await office.mails()).toEqual([]);
+    await office.book.change(player, { mode: 'never' });
+    await again(game);
+    expect(await office.mails()).toEqual([]);
+    await office.book.change(player, { mode: 'immediately' });
+    expect(await office.mails()).toHaveLength(1);
+  });
+
   it('a stranger to a game sets nothing for it', async () => {
     const game = await begun();
     await expect(office.book.changeGame(randomUUID(), game.id, 'never')).rejects.toMatchObject({
