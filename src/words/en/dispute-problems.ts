@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusals/refusal.js';
 import type { ProblemWords } from '../problem-words.js';
 
-/** Why something cannot be taken back, disputed or ruled. */
+/** Why something cannot be taken back, disputed or ruled on. */
 export const disputeProblems = {
   'nothing-to-take-back': {
     title: 'Nothing to take back',
@@ -25,7 +25,7 @@ export const disputeProblems = {
   },
   'game-frozen': {
     title: 'Game stands still',
-    wrong: 'A dispute is open, and this game stands still until it is ruled or withdrawn.',
+    wrong: 'A dispute is open, and this game stands still until it is ruled on or withdrawn.',
     right: 'GET /v1/games/{game}/disputes shows it.',
   },
   'dispute-not-found': {
@@ -52,7 +52,7 @@ export const disputeProblems = {
   },
   'dispute-closed': {
     title: 'Dispute closed',
-    wrong: 'This dispute has been ruled or withdrawn.',
+    wrong: 'This dispute has been ruled on or withdrawn.',
     right: 'GET /v1/games/{game}/disputes shows how. Open another one if there is reason to.',
   },
   'not-the-arbiter': {

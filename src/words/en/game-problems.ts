@@ -112,7 +112,7 @@ export const gameProblems = {
   },
   'knows-too-much': {
     title: 'Knows too much',
-    wrong: 'Who has left this game, or has judged it, may not sit down in it while it is played.',
+    wrong: 'Whoever has left this game, or has judged it, may not sit down in it while it is played.',
     right: 'Let somebody else take the seat.',
   },
   'vacation-taken': {
@@ -127,7 +127,7 @@ export const gameProblems = {
   },
   'plays-here': {
     title: 'Plays here',
-    wrong: 'Who sits in a game cannot be an arbiter of it.',
+    wrong: 'Whoever sits in a game cannot be an arbiter of it.',
     right: 'Let somebody else be the arbiter, or leave the seat before the game begins.',
   },
   'player-no-arbiter': {

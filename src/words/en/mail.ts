@@ -142,7 +142,7 @@ export const mailWords: Catalogue = {
   'page.confirmed': 'Confirmed',
   'page.confirmed.text': 'Mails about your games go to {address} from now on.',
   'page.gone': 'This link has ended',
-  'page.gone.text': 'It was used, is too old, or is not whole. Ask for a new mail.',
+  'page.gone.text': 'It was used, is too old, or is incomplete. Ask for a new mail.',
   'page.stop': 'No more mail?',
   'page.stop.game': 'Stop mails about this game',
   'page.stop.all': 'Stop all mails to {address}',
@@ -158,7 +158,7 @@ export const mailWords: Catalogue = {
     'With an account of this server and its token, take the seat with: POST {path} and the body {body}. Or reply to the mail with the word "join".',
   'page.access': 'A token of the API',
   'page.access.ask':
-    'The button makes a token for the account of {address} and shows it once. Who has it can play as you, and change the account.',
+    'The button makes a token for the account of {address} and shows it once. Whoever has it can play as you, and change the account.',
   'page.access.button': 'Make a token',
   'page.access.made': 'Your token',
   'page.access.how':

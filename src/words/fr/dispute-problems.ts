@@ -31,7 +31,7 @@ export const disputeProblems = {
   },
   'dispute-not-found': {
     title: 'Contestation introuvable',
-    wrong: 'Cette partie n’a pas de telle contestation.',
+    wrong: 'Cette partie n’a pas cette contestation.',
     right: 'GET /v1/games/{game}/disputes les donne toutes.',
   },
   'dispute-open': {

@@ -33,7 +33,7 @@ export const mailWords: Catalogue = {
     'Écrivez « aide » pour savoir ce que vous pouvez dire d’autre, ou « plateau » pour revoir le plateau.',
   'mail.help': 'Ce que vous pouvez écrire',
   'mail.help.how':
-    'Les premières lignes d’une réponse sont lues, jusqu’à une ligne vide, votre signature ou ce que vous citez : un ordre par ligne, exécutés l’un après l’autre jusqu’à celui qui ne peut pas l’être.',
+    'Les premières lignes d’une réponse sont lues, jusqu’à une ligne vide, votre signature ou ce que vous citez : une commande par ligne, exécutées l’une après l’autre jusqu’à celle qui ne peut pas l’être.',
   'mail.help.number.write': '3',
   'mail.help.number': 'l’option qui a ce numéro dans le courriel auquel vous répondez',
   'mail.help.words.write': 'des mots',
@@ -63,23 +63,23 @@ export const mailWords: Catalogue = {
   'mail.cancelled': 'La partie est annulée.',
   'mail.expired':
     'Personne n’a rien changé depuis longtemps, et la partie n’a pas commencé : elle est annulée.',
-  'mail.finished': 'La partie est terminée.',
+  'mail.finished': 'La partie est finie.',
   'mail.seatOpened': '{seat} n’a plus de joueur.',
   'mail.seatLost': 'Ce siège n’est plus à vous : {seat}.',
   'mail.seatOpened.vote': '{seat} n’a plus de joueur : les autres ont voté.',
   'mail.seatOpened.misses':
     '{seat} n’a plus de joueur, après trop de décisions qui ne sont pas venues à temps.',
-  'mail.seatOpened.left': 'Le joueur de cette place est parti : {seat}.',
+  'mail.seatOpened.left': 'Le joueur de ce siège est parti : {seat}.',
   'mail.seatLost.vote':
-    'La place {seat} n’est plus à vous : vous avez laissé passer trop d’échéances, et les autres ont voté.',
-  'mail.seatLost.misses': 'La place {seat} n’est plus à vous : vous avez laissé passer trop d’échéances.',
-  'mail.seatLost.left': 'Vous avez quitté la place {seat}.',
-  'mail.seatGoes.bot': 'Un bot y continue la partie.',
-  'mail.seatGoes.open': 'La place est libre : quelqu’un d’autre peut y continuer la partie.',
+    'Le siège {seat} n’est plus à vous : vous avez laissé passer trop d’échéances, et les autres ont voté.',
+  'mail.seatLost.misses': 'Le siège {seat} n’est plus à vous : vous avez laissé passer trop d’échéances.',
+  'mail.seatLost.left': 'Vous avez quitté le siège {seat}.',
+  'mail.seatGoes.bot': 'Un robot y continue la partie.',
+  'mail.seatGoes.open': 'Le siège est libre : quelqu’un d’autre peut y continuer la partie.',
   'mail.voteCalled':
-    'Vous avez laissé passer trop d’échéances à cette place : {seat}. On demande aux autres joueurs ce qu’elle devient : un bot y continue, elle est ouverte à quelqu’un d’autre, ou ils continuent de vous attendre.',
+    'Vous avez laissé passer trop d’échéances sur ce siège : {seat}. On demande aux autres joueurs ce qu’il devient : un robot y continue, il est ouvert à quelqu’un d’autre, ou ils continuent de vous attendre.',
   'mail.voteCalled.act':
-    'Agissez maintenant si vous voulez la garder : dès que vous y faites ce qui vous est demandé, ou répondez à ce que la table vous demande, le vote prend fin et la place reste à vous.',
+    'Agissez maintenant si vous voulez le garder : dès que vous y faites ce qui vous est demandé, ou répondez à ce que la table vous demande, le vote prend fin et le siège reste à vous.',
   'mail.deadlinesMoved':
     'Le serveur était en panne. Toutes les échéances de la partie ont été repoussées, pour que personne ne perde de temps.',
   'mail.disputeOpened': 'Une contestation est ouverte.',

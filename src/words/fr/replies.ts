@@ -14,7 +14,7 @@ export const replyWords: Catalogue = {
   'done.confirm': 'Votre adresse est confirmée.',
   'ask.resign':
     '« {said} » : rien n’a encore été fait. Si vous voulez abandonner pour de bon, répondez : abandonner oui',
-  'unclear.nothing': 'Votre courriel ne commence pas par un ordre, et rien n’a été fait.',
+  'unclear.nothing': 'Votre courriel ne commence pas par une commande, et rien n’a été fait.',
   'unclear.unknown': '« {said} » n’a pas été compris, et rien n’a été fait.',
   'unclear.several': '« {said} » peut vouloir dire plusieurs choses, et rien n’a été fait : {choices}.',
   'unclear.number': '« {said} » : la liste de ce courriel va de 1 à {most}, et rien n’a été fait.',
@@ -47,7 +47,7 @@ export const replyWords: Catalogue = {
   'mail.sender':
     'Un courriel est arrivé à l’une de vos adresses de réponse, mais pas depuis votre propre adresse, et rien n’a été fait. Répondez depuis l’adresse qui reçoit ces courriels.',
   'mail.forged':
-    'Un courriel qui se dit de vous est arrivé sans signature vérifiable de votre serveur de courrier, et rien n’a été fait. S’il était bien de vous, répondez par votre messagerie habituelle.',
+    'Un courriel qui prétend venir de vous est arrivé sans signature vérifiable de votre serveur de courrier, et rien n’a été fait. S’il était bien de vous, répondez par votre messagerie habituelle.',
   'mail.failed':
     'Votre courriel n’a pas pu être traité, et tout n’a peut-être pas été fait. Regardez vos options.',
   'word.say': 'dire, dis',

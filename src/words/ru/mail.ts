@@ -61,7 +61,7 @@ export const mailWords: Catalogue = {
   'mail.cancelled': 'Игра отменена.',
   'mail.expired': 'Долгое время никто ничего не менял, и игра не началась: она отменена.',
   'mail.finished': 'Игра окончена.',
-  'mail.seatOpened': 'Место свободно: {seat}.',
+  'mail.seatOpened': 'Место осталось без игрока — {seat}.',
   'mail.seatLost': 'Это место больше не ваше: {seat}.',
   'mail.seatOpened.vote': 'Место осталось без игрока — {seat}: так проголосовали остальные.',
   'mail.seatOpened.misses': 'Место осталось без игрока — {seat}: слишком много решений не принято вовремя.',
@@ -88,7 +88,7 @@ export const mailWords: Catalogue = {
 
   'mail.foot.left': '{title}, игра {game}.',
   'mail.foot.game': '{title}, игра {game}. Ваше место: {seat}.',
-  'mail.foot.page': 'Партия в браузере: {url}',
+  'mail.foot.page': 'Игра в браузере: {url}',
   'mail.foot.stop': 'Больше не присылать писем об этой игре: {url}',
   'mail.foot.stopAll': 'Больше не присылать отсюда никаких писем: {url}',
 

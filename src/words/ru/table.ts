@@ -22,7 +22,7 @@ export const tableWords: Catalogue = {
   'table.DisputeOpened': '{seat} оспаривает запись {entry, number}',
   'table.DisputeWithdrawn': 'Спор {dispute, number} отозван',
   'table.StatementMade': '{by} высказывается по спору {dispute, number}',
-  'table.RulingGiven.dismiss': 'Спор {dispute, number}: жалоба отклонена',
+  'table.RulingGiven.dismiss': 'Спор {dispute, number} отклонён',
   'table.RulingGiven.rewind': 'Спор {dispute, number}: решено вернуться к более ранней записи',
   'table.RulingGiven.adjust': 'Спор {dispute, number}: решено внести поправку',
   'table.RulingGiven.forfeit': 'Спор {dispute, number}: решено снять участника с игры',

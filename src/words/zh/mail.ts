@@ -73,8 +73,8 @@ export const mailWords: Catalogue = {
   'mail.seatLost.vote': '座位{seat}已不再属于你：你有太多决定没有及时作出，其他玩家已投票决定。',
   'mail.seatLost.misses': '座位{seat}已不再属于你：你有太多决定没有及时作出。',
   'mail.seatLost.left': '你离开了座位{seat}。',
-  'mail.seatGoes.bot': '由机器人接着玩。',
-  'mail.seatGoes.open': '这个座位空着：别人可以接着玩。',
+  'mail.seatGoes.bot': '由机器人接替。',
+  'mail.seatGoes.open': '这个座位空着：可由其他人接替。',
   'mail.voteCalled':
     '你作为{seat}，有太多决定没有及时作出。正在询问其他玩家如何处理这个座位：由机器人接替、让其他人接替，还是继续等你。',
   'mail.voteCalled.act':

@@ -32,7 +32,7 @@ export const tableWords: Catalogue = {
   'table.VacationTaken': '{seat}休假，从 {from} 到 {until}',
   'table.VacationEnded': '{seat}休假归来',
   'table.DeadlinesMoved': '服务器从 {from} 到 {until} 停止运行：期限已顺延',
-  'table.FreezeEnded': '很久没有仲裁者的消息：对局继续进行，争议仍未了结',
+  'table.FreezeEnded': '很久没有仲裁人的消息：对局继续进行，争议仍未了结',
   'table.GameExpired': '对局已很久没有变化',
   'table.SeatResigned': '{seat}认输',
   'table.asked': '正在询问：{seats}',
