@@ -7,7 +7,7 @@ import { renderView } from '../projections/seat-views.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
-import { deadlineOf } from './table/clock/deadlines.js';
+import { deadlineOf, deadlinesOf } from './table/clock/deadlines.js';
 import { awaitedSeats, questionsOf, type GameAt } from './table/game-at.js';
 import { describeAction, describeDecision } from './table/labels.js';
 import { tableDefault } from './table/table-questions.js';
@@ -50,6 +50,7 @@ export class SeatSituations extends Situations {
       actions: offeredActions(at, seat, live.secrets.actionKey),
       ...boardOf(at, seat),
       awaiting: awaitedSeats(at),
+      isTimed: deadlinesOf(at).length > 0,
       unspoken: at.ruleset.unspoken ?? [],
       outcome: at.table.outcome,
     };

@@ -107,7 +107,8 @@ const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
     { key: 'mail.voteCalled', values: { seat: seatName(about, about.delivery.seat ?? '') } },
     { key: 'mail.voteCalled.act' },
   ],
-  'deadlines.moved': plain('mail.deadlinesMoved'),
+  // In a game that is over, or asks nobody in time any more, no deadline has moved.
+  'deadlines.moved': ({ situation }) => (situation?.isTimed ? [{ key: 'mail.deadlinesMoved' }] : undefined),
   'dispute.opened': plain('mail.disputeOpened'),
   'dispute.ruled': plain('mail.disputeRuled'),
   'message.posted': said,

@@ -32,6 +32,8 @@ export interface Situation {
   readonly view: unknown;
   /** The seats that must answer now. */
   readonly awaiting: readonly string[];
+  /** Whether anybody has a deadline now. */
+  readonly isTimed: boolean;
   /** Types of events that tell a reader nothing. */
   readonly unspoken: readonly string[];
   readonly outcome?: Outcome | undefined;

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../../src/notifications/deliveries/channel.js';
-import { gameLetter } from '../../../src/notifications/mail/game-letters.js';
+import { gameLetter, noticeText } from '../../../src/notifications/mail/game-letters.js';
 import type { Recipient } from '../../../src/notifications/mail/mail-settings.js';
 import type { Situation } from '../../../src/notifications/mail/ports.js';
 import { textBody } from '../../../src/notifications/mail/text-body.js';
@@ -10,7 +10,9 @@ import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.
 const DEADLINE = '2031-06-02T10:00:00.000Z';
 const label = { key: 'decision.search' };
 const asked = [{ id: 'search', label, deadline: DEADLINE }];
-const situation = { seat: 'seeker-1', hasActed: true, asked, told: [], unspoken: [] } as unknown as Situation;
+const situation = {
+  ...{ seat: 'seeker-1', hasActed: true, isTimed: true, asked, told: [], unspoken: [] },
+} as unknown as Situation;
 const words = new MailWords();
 
 /** The text of a letter to who reads English in Paris. */
@@ -55,6 +57,20 @@ test('about whose seat the others vote is told to act, with what there is to do'
 
 test('that deadlines have moved is told with the own new one', () => {
   expect(letter('deadlines.moved', null)).toContain('You have until Monday, 2 June 2031');
+});
+
+test('that deadlines have moved is not told, nor in the mail of the day, where there is none any more', () => {
+  const delivery = { topic: '0'.repeat(36), type: 'deadlines.moved', seat: null, data: null };
+  const told = (isTimed: boolean) => {
+    const to = { zone: 'Europe/Paris', language: 'en' } as Recipient;
+    const known = { ...situation, asked: [], isTimed };
+    const phrases = words.about(hideAndSeek, 'en');
+    const about = { to, ruleset: hideAndSeek, phrases, situation: known, said: undefined, links: {} };
+    const given = { ...about, delivery: delivery as unknown as Delivery };
+    return [gameLetter(given) === undefined, noticeText(given)];
+  };
+  expect(told(false)).toEqual([true, undefined]);
+  expect(told(true)).toEqual([false, expect.stringContaining('All deadlines')]);
 });
 
 test('what comes by itself is named where the table knows it', () => {
