@@ -69,9 +69,15 @@ function opening(table, handlers) {
     'form',
     { onsubmit: open },
     field(say('dispute.claim', { entry: disputed }), text('claim')),
-    el('p', { class: 'hint' }, say(table.game.disputes === 'freeze' ? 'dispute.freezes' : 'dispute.text')),
+    el('p', { class: 'hint' }, say(meanwhile(table.game))),
     el('p', { class: 'row' }, el('button', {}, say('dispute.open')), button(say('close'), cancel)),
   );
+}
+
+/** What becomes of the game until it is decided. */
+function meanwhile({ status, disputes }) {
+  if (status === 'finished') return 'dispute.over';
+  return disputes === 'freeze' ? 'dispute.freezes' : 'dispute.text';
 }
 
 /** What is being written stays when others write meanwhile. */

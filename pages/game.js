@@ -35,8 +35,8 @@ const table = {
   actions: [],
   undo: undefined,
   entries: [],
-  /** Types of events that tell a reader nothing. */
-  unspoken: undefined,
+  /** What can be played here. */
+  rulesets: undefined,
   moment: momentInAddress(),
 };
 
@@ -61,9 +61,9 @@ export function refresh() {
 }
 
 async function look() {
-  table.game = await get(path());
+  const [game, rulesets] = await Promise.all([get(path()), table.rulesets ?? get('/rulesets')]);
+  Object.assign(table, { game, rulesets });
   const { seats, awaiting, arbiters } = table.game;
-  table.unspoken ??= await unspokenOf(table.game.ruleset);
   table.arbiter = arbiters.find(({ player }) => player?.id === table.me.id)?.arbiter;
   table.mine = seats
     .filter(({ player }) => player !== null && player.id === table.me.id)
@@ -74,11 +74,6 @@ async function look() {
   // What was read while the game went on may not fit together.
   if (await lookAsMe()) await show();
   else again = true;
-}
-
-async function unspokenOf(name) {
-  const { items } = await get('/rulesets');
-  return items.find(({ ruleset }) => ruleset === name)?.unspoken ?? [];
 }
 
 /** @returns whether what came is of one version, and not from before one's own last action */

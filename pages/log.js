@@ -17,7 +17,7 @@ export function showLog(table, handlers) {
   const at = shownVersion(table);
   const entries = stillTold(table.entries, table).slice(0, at);
   tell(entries, table);
-  const told = isRaw ? entries : spoken(entries, table.unspoken);
+  const told = isRaw ? entries : spoken(entries, table);
   const now = JSON.stringify([
     [isRaw, told.length, at, table.game.status, table.mine.length],
     told.map(({ struck, events }) => (struck ? -1 : events.length)),
@@ -55,10 +55,12 @@ function showCurrent(list) {
 }
 
 /** Without what tells a reader nothing. */
-const spoken = (entries, unspoken) =>
-  entries
+function spoken(entries, { rulesets, game }) {
+  const { unspoken } = rulesets.items.find(({ ruleset }) => ruleset === game.ruleset);
+  return entries
     .map((entry) => ({ ...entry, events: entry.events.filter(({ type }) => !unspoken.includes(type)) }))
     .filter(({ events }) => events.length > 0);
+}
 
 /** What is new is read aloud, and no more of it than can be listened to. */
 function tell(entries, table) {
@@ -66,9 +68,7 @@ function tell(entries, table) {
   const news = entries.filter(({ entry }) => entry > (heard ?? version));
   heard = version;
   if (isThen(table) || news.length === 0) return;
-  const said = spoken(news, table.unspoken).flatMap(({ events }) =>
-    events.map(({ label }) => withTimes(label)),
-  );
+  const said = spoken(news, table).flatMap(({ events }) => events.map(({ label }) => withTimes(label)));
   byId('heard').textContent = said.slice(-MOST_HEARD).join('. ');
 }
 

@@ -19,6 +19,7 @@ export function optionFields(choice, seated) {
     trying(async () => {
       const now = { ruleset: choice.game.ruleset, options: JSON.stringify(choice.options) };
       wanted = now;
+      if (list.childElementCount === 0) fill(list, el('p', { class: 'hint' }, '…'));
       const ruleset = await get(`/rulesets/${now.ruleset}`, { query: { options: now.options } });
       if (wanted !== now) return;
       sitAt(choice, ruleset.seats);

@@ -31,6 +31,7 @@ export const pageDisputeWords: Catalogue = {
   'web.dispute.text': 'Everybody at the table reads it. An arbiter can decide; meanwhile the game goes on.',
   'web.dispute.freezes':
     'Everybody at the table reads it. The game stands still until you withdraw it or an arbiter decides.',
+  'web.dispute.over': 'Everybody at the table reads it. The game is over: its outcome stays.',
   'web.dispute.open': 'Open a dispute',
   'web.dispute.title': 'Dispute {number}, about entry {entry}',
   'web.dispute.status.open': 'open',

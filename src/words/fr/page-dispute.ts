@@ -30,6 +30,7 @@ export const pageDisputeWords: Catalogue = {
   'web.dispute.text': 'Toute la table le lit. Un arbitre peut trancher ; la partie continue entre-temps.',
   'web.dispute.freezes':
     'Toute la table le lit. La partie s’arrête jusqu’à ce que vous la retiriez ou qu’un arbitre tranche.',
+  'web.dispute.over': 'Toute la table le lit. La partie est finie : son issue reste.',
   'web.dispute.open': 'Ouvrir une contestation',
   'web.dispute.title': 'Contestation {number}, sur l’entrée {entry}',
   'web.dispute.status.open': 'ouverte',

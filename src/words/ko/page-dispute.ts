@@ -29,6 +29,7 @@ export const pageDisputeWords: Catalogue = {
   'web.dispute.claim': '기록 {entry}에서 무엇이 잘못되었나요?',
   'web.dispute.text': '자리의 모두가 읽습니다. 심판이 판정할 수 있으며, 그동안 게임은 계속됩니다.',
   'web.dispute.freezes': '자리의 모두가 읽습니다. 철회하거나 심판이 판정할 때까지 게임이 멈춥니다.',
+  'web.dispute.over': '자리의 모두가 읽습니다. 게임은 끝났으며 결과는 그대로입니다.',
   'web.dispute.open': '이의 내기',
   'web.dispute.title': '이의 {number}번, 기록 {entry}',
   'web.dispute.status.open': '열림',

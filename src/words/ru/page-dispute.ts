@@ -30,6 +30,7 @@ export const pageDisputeWords: Catalogue = {
   'web.dispute.text': 'Это прочтут все за столом. Решить может арбитр; игра пока продолжается.',
   'web.dispute.freezes':
     'Это прочтут все за столом. Игра стоит, пока вы не отзовёте спор или арбитр его не решит.',
+  'web.dispute.over': 'Это прочтут все за столом. Игра окончена, её исход останется.',
   'web.dispute.open': 'Открыть спор',
   'web.dispute.title': 'Спор {number}, о записи {entry}',
   'web.dispute.status.open': 'открыт',

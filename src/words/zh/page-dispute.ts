@@ -28,6 +28,7 @@ export const pageDisputeWords: Catalogue = {
   'web.dispute.claim': '第 {entry} 条有什么问题？',
   'web.dispute.text': '在座的人都会看到。仲裁人可以裁定；在此期间对局继续。',
   'web.dispute.freezes': '在座的人都会看到。直到您撤销或仲裁人裁定，对局暂停。',
+  'web.dispute.over': '在座的人都会看到。对局已经结束，结果不会改变。',
   'web.dispute.open': '提出争议',
   'web.dispute.title': '第 {number} 项争议，关于第 {entry} 条',
   'web.dispute.status.open': '待裁定',
