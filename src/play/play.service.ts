@@ -4,8 +4,9 @@ import type { By } from '../events/entry.js';
 import type { Past, PastGames } from '../projections/past-games.js';
 import { viewHash } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
+import { admittedAction, refuseIllegal, type Asking } from './admission.js';
 import { actAnswer } from './answers.js';
-import { askedAction, type AskedAction } from './asked-action.js';
+import { dryRun } from './dry-run.js';
 import type { EntryWriter, Happening, Written } from './entry-writer.js';
 import { seatActs } from './happenings.js';
 import { bodyHash, type IdempotencyKey } from './idempotency.js';
@@ -13,29 +14,18 @@ import type { LiveGame } from './live-game.js';
 import type { LiveGames } from './live-games.js';
 import type { LookedUp, LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
-import {
-  actingSeat,
-  mustBePlaying,
-  mustHaveSeen,
-  mustStillBeAsked,
-  openTo,
-  type OpenThen,
-} from './requirements.js';
-import type { ActAnswer, OfferedAction } from './table/shapes.js';
-import { isTableAction, kindAnswered } from './table/table-questions.js';
+import { actingSeat, openTo, type OpenThen } from './requirements.js';
+import type { ActAnswer, DryRun, OfferedAction } from './table/shapes.js';
+import { isTableAction } from './table/table-questions.js';
 import { viewTag } from './table/view-tag.js';
 import { isBallot } from './table/vote.js';
 import { isAnswered } from './take-back/taking-back.js';
 import { isVoted } from './time/voting.js';
 
-export interface ActRequest {
+export interface ActRequest extends Asking {
   readonly gameId: string;
-  readonly playerId: string;
   readonly seat?: string | undefined;
-  readonly asked: AskedAction;
   readonly key: string;
-  /** An ETag of this seat's view; the action is refused if the game has moved on since. */
-  readonly ifMatch?: string | undefined;
 }
 
 export interface SeatActions {
@@ -84,6 +74,13 @@ export class PlayService {
     return live.inTurn(() => this.settle(request, key, { seen, live, seat, then }));
   }
 
+  /** Does nothing, and says what can be told beforehand. Its key is free afterwards as it was before. @throws Refusal */
+  async dryRun(request: ActRequest): Promise<DryRun> {
+    const { gameId, playerId } = request;
+    const { version } = await this.look(gameId, { playerId, key: '' });
+    return dryRun(await this.games.at(gameId, version), request);
+  }
+
   /** @throws Refusal */
   async actions(gameId: string, playerId: string, asked?: string): Promise<SeatActions> {
     const seen = await this.look(gameId, { playerId, key: '' });
@@ -122,12 +119,7 @@ export class PlayService {
   ): Promise<Written | undefined> {
     // Whatever has to be read is read first: the game may move on meanwhile.
     const past = await this.pastOf(live);
-    actingSeat(live, request.playerId, seat);
-    mustHaveSeen(live, request.ifMatch);
-    mustBePlaying(live);
-    const action = askedAction(live, seat, request.asked, then);
-    const { type } = action;
-    mustStillBeAsked(live, seat, isTableAction(type) ? kindAnswered(type) : 'standing', then);
+    const action = admittedAction(live, seat, request, then);
     const happening = this.happens(live, request.playerId, seat, action, past);
     return this.writer.append(live, { ...happening, idempotency: { ...key, seat } });
   }
@@ -155,9 +147,7 @@ export class PlayService {
       return seatActs(live, seat, action, 'player');
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
-      const { ruleset } = live.at.ruleset;
-      const actions = offeredActions(live.at, seat, live.secrets.actionKey);
-      throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions });
+      refuseIllegal(live, seat, action);
     }
   }
 

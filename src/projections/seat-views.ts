@@ -25,7 +25,11 @@ export const NO_VIEWS: KeptViews = { rows: new Map(), rebuilt: 0 };
 const HASH_LENGTH = 32;
 
 /** The view as it goes out: JSON text, `null` before the game begins. */
-export function renderView({ ruleset, rules }: GameAt, viewer: Viewer, passing: Passing): string {
+export function renderView(
+  { ruleset, rules }: Pick<GameAt, 'ruleset' | 'rules'>,
+  viewer: Viewer,
+  passing: Passing,
+): string {
   return rules === undefined ? 'null' : JSON.stringify(ruleset.view(rules, viewer, passing));
 }
 

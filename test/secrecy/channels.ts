@@ -83,6 +83,15 @@ function attempts({ game, version, plot }: Seated): Call[] {
   ];
 }
 
+/** Some of what a seat may do is tried out, with the key by which it then acts. */
+export function dryRuns({ game, version }: Seated, offered: readonly Typed[], key: string): Call[] {
+  const calls = offered.map((body): Call => ({
+    ...{ method: 'POST', path: `/v1/games/${game}/actions?dryRun=true` },
+    ...{ headers: { 'idempotency-key': key }, body },
+  }));
+  return inTurn(calls, version);
+}
+
 /** Nobody may do this, at any time. */
 function atTheTable({ game, version }: Seated): Call[] {
   const post = (path: string, body: object, headers = {}): Call => ({

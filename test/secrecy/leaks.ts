@@ -88,7 +88,7 @@ export const LEAKS: readonly Leak[] = [
   },
   {
     kind: 'error text: says what was in the way',
-    file: 'src/play/play.service.ts',
+    file: 'src/play/admission.ts',
     find: "throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions });",
     replace:
       "throw new Refusal('illegal-action', { action: action.type, seat, ruleset }, { actions, because: live.at.rules });",
@@ -134,6 +134,20 @@ export const LEAKS: readonly Leak[] = [
     file: 'src/play/take-back/take-back.service.ts',
     find: '      head: at.head,\n',
     replace: '      head: at.head, state: at.rules,\n',
+  },
+  {
+    kind: 'dry run: the board as somebody else will see it',
+    file: 'src/play/dry-run.ts',
+    find: "renderView({ ruleset, rules: after }, seat, 'told')",
+    replace: "renderView({ ruleset, rules: after }, 'hider', 'told')",
+    ruleset: 'hide-and-seek',
+  },
+  {
+    kind: 'dry run: of what brings hidden things to light',
+    file: 'src/play/dry-run.ts',
+    find: 'if (isTableAction(action.type) || !ruleset.blind(rules, seat, action)) return undefined;',
+    replace: "if (isTableAction(action.type) || action.type !== 'search') return undefined;",
+    ruleset: 'hide-and-seek',
   },
   {
     kind: 'difference: of what nobody saw',

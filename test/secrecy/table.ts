@@ -2,7 +2,7 @@ import type { Typed } from '../../src/games/kit/game-definition.js';
 import { goOn } from './going-on.js';
 import { addressOf } from './letterbox.js';
 import { listenAll, stopListening, type Ears } from './listening.js';
-import { look, lookAround, offers } from './looking.js';
+import { look, lookAround, offers, tryOut } from './looking.js';
 import { turnsBack } from './turning-back.js';
 import type { Twins } from './twins.js';
 import type { Answer, Call } from './world.js';
@@ -165,8 +165,10 @@ export async function tell(
 /** A seat moves in both worlds; false if the story is over. */
 async function moves(seated: Seated, seat: string): Promise<boolean> {
   const { twins, plot, sent } = seated;
-  const move = plot.next(seat, ...(await offers(seated, seat)));
+  const offered = await offers(seated, seat);
+  const move = plot.next(seat, ...offered);
   if (move === undefined) return false;
+  await tryOut(seated, seat, offered[0]);
   const calls = moveCalls(seated, seat, move, sent.length);
   const told = await twins.inOrder(calls.left, calls.right);
   mustBeAccepted(calls, told);

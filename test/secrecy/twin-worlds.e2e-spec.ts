@@ -32,7 +32,7 @@ const told = ONLY === undefined ? Object.values(PLOTS).flat() : (PLOTS[ONLY] ?? 
 
 const AT_THE_TABLE = [
   ...['undo', 'redo', 'agreeToTakeBack', 'refuseToTakeBack'],
-  ...['disputes', 'dismiss', 'rewind', 'adjust'],
+  ...['disputes', 'dismiss', 'rewind', 'adjust', 'previews'],
 ];
 const LEAST = ONLY === undefined ? Math.floor(ENOUGH / 5_000) : 0;
 

@@ -5,6 +5,7 @@ import type {
   Acted,
   Action,
   ActionsAnswer,
+  DryRun,
   Entry,
   Frame,
   OfferedAction,
@@ -69,15 +70,18 @@ export class Game<R extends RulesetId = RulesetId> {
     action: OfferedAction<R> | Action<R> | { id: string },
     options: ActOptions = {},
   ): Promise<Acted<R>> {
-    const { key = newKey(), ifMatch } = options;
-    const chosen = 'id' in action ? { id: action.id } : action;
-    const body = { ...chosen, ...this.asSeat } as Schemas['ActionRequest'];
-    const header = { 'Idempotency-Key': key, ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }) };
-    const answer = this.harker.api.POST('/v1/games/{game}/actions', {
-      params: { path: this.path, header },
-      body,
-    });
-    return (await told(answer)) as Acted<R>;
+    return (await told(this.send(action, options))) as Acted<R>;
+  }
+
+  /**
+   * Whether an action could be done now, without doing it: refused as `act` would be. What would come of it is in
+   * `preview`, where that follows from what this seat knows.
+   */
+  async tryOut(
+    action: OfferedAction<R> | Action<R> | { id: string },
+    { ifMatch }: Pick<ActOptions, 'ifMatch'> = {},
+  ): Promise<DryRun<R>> {
+    return (await told(this.send(action, { ifMatch }, { dryRun: true }))) as DryRun<R>;
   }
 
   /** One page of entries after an entry; `wait` seconds for the first, if there is none yet. */
@@ -127,6 +131,18 @@ export class Game<R extends RulesetId = RulesetId> {
     const params = { path: this.path, query: this.asSeat };
     const answer = this.harker.api.GET('/v1/games/{game}/proof', { params, parseAs: 'text' });
     return told<string>(answer);
+  }
+
+  private send(
+    action: OfferedAction<R> | Action<R> | { id: string },
+    { key = newKey(), ifMatch }: { [Name in keyof ActOptions]: ActOptions[Name] | undefined },
+    query: { dryRun?: true } = {},
+  ) {
+    const chosen = 'id' in action ? { id: action.id } : action;
+    const body = { ...chosen, ...this.asSeat } as Schemas['ActionRequest'];
+    const header = { 'Idempotency-Key': key, ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }) };
+    const params = { path: this.path, query, header };
+    return this.harker.api.POST('/v1/games/{game}/actions', { params, body });
   }
 
   private get path() {

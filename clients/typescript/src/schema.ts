@@ -312,7 +312,7 @@ export interface paths {
     put?: never;
     /**
      * Act
-     * @description Does one of the actions on offer, by its `id` or by its fields. If no answer comes, send the same again with the same Idempotency-Key: the action is taken once, and the first answer comes again. The answer is durable: what it says is in the journal.
+     * @description Does one of the actions on offer, by its `id` or by its fields. If no answer comes, send the same again with the same Idempotency-Key: the action is taken once, and the first answer comes again. The answer is durable: what it says is in the journal. With `dryRun` everything is checked just so, and refused just so, and nothing is done: the answer says what would come of the action as far as your seat can know it beforehand.
      *
      *     Needs a token with the scope `play`.
      */
@@ -1636,6 +1636,22 @@ export interface components {
       /** @description How many outcomes there were. */
       n: number;
       value: number;
+    };
+    /** @description An action that could be done now, and was not. */
+    DryRun: {
+      /**
+       * @description Nothing was done.
+       * @constant
+       */
+      dryRun: true;
+      ruleset: string;
+      /** @description A seat of the game. */
+      seat: string;
+      /** @description How far the game is: it stays so. */
+      version: number;
+      action: components["schemas"]["OfferedAction"];
+      /** @description What would come of the action, where that follows from what this seat knows. null: chance, something hidden or the table has a say in it, or it ends the game. */
+      preview: components["schemas"]["Preview"] | null;
     };
     /** @description Nothing more will come; the server closes the stream. */
     EndFrame: {
@@ -9618,6 +9634,12 @@ export interface components {
        */
       createdAt: string;
     };
+    /** @description What would come of an action. */
+    Preview: {
+      /** @description What this seat would be told of it. */
+      events: components["schemas"]["Event"][];
+      view: components["schemas"]["View"];
+    };
     /** @description Why a request was refused (RFC 9457). Nothing has been changed. */
     Problem: {
       /**
@@ -12305,7 +12327,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description - `dispute-closed`: This dispute has been ruled or withdrawn. */
+    /** @description - `dispute-closed`: This dispute has been ruled on or withdrawn. */
     DisputeClosed: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13137,7 +13159,10 @@ export interface operations {
   };
   act: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description true, or without a value: check everything and do nothing. The Idempotency-Key is needed as if you acted, and is neither looked up nor used up. */
+        dryRun?: boolean;
+      };
       header: {
         /** @description New for every action, the same when it is sent again: then the first answer comes once more. */
         "Idempotency-Key": string;
@@ -13158,6 +13183,15 @@ export interface operations {
       };
     };
     responses: {
+      /** @description With `dryRun`: it could be done, and is not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DryRun"];
+        };
+      };
       /** @description It is done. */
       201: {
         headers: {

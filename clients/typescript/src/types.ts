@@ -70,6 +70,16 @@ export interface Acted<R extends RulesetId = RulesetId> extends Omit<
   actions: OfferedAction<R>[];
 }
 
+/** An action that could be done now, and was not. */
+export interface DryRun<R extends RulesetId = RulesetId> extends Omit<
+  Schemas['DryRun'],
+  'action' | 'preview'
+> {
+  action: OfferedAction<R>;
+  /** null: chance, something hidden or the table has a say in it, or it ends the game. */
+  preview: { events: GameEvent<R>[]; view: View<R> } | null;
+}
+
 export interface StreamedEntry<R extends RulesetId = RulesetId> extends Omit<
   Schemas['StreamedEntry'],
   'entry'

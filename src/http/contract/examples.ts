@@ -1,9 +1,11 @@
 import canonicalize from 'canonicalize';
 import { createPatch } from 'rfc6902';
 import type { Ruleset } from '../../games/kit/game-definition.js';
+import type { Phrases } from '../../words/phrases.js';
 import { Words } from '../../words/words.js';
+import { previewOf } from '../../play/dry-run.js';
 import { offersInAdvance } from '../../play/table/standing.js';
-import { standing } from '../play/told.js';
+import { foretold, standing } from '../play/told.js';
 import { rulesetAnswer, rulesetSummary } from '../rulesets/ruleset-answers.js';
 import { played } from './played.js';
 
@@ -51,6 +53,7 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
     '@actions': { version: 3, seat, actions },
     '@action': action,
     '@acted': actedExample(game),
+    '@dryRun': dryRunExample(ruleset, game, words),
     '@standing': standingExample(rulesets),
     '@disputes': { items: [disputeExample(seat)], next: null },
     '@takeBack': takeBackExample(seat),
@@ -67,6 +70,26 @@ function disputeExample(seat: string): unknown {
 
 function actedExample({ seat, events, viewThen: view, actionsThen: actions }: Played): unknown {
   return { version: 4, seat, events, view, actions, receipt: head(4) };
+}
+
+/** A move later: the first action of which something can be told beforehand. */
+function dryRunExample(
+  ruleset: Ruleset,
+  { seat, options, then, actionsThen }: Played,
+  words: Phrases,
+): unknown {
+  const previews = actionsThen.map(({ id: _id, label: _label, ...action }) =>
+    previewOf({ ruleset, rules: then, table: { options } }, seat, action),
+  );
+  const told = Math.max(
+    0,
+    previews.findIndex((preview) => preview !== undefined),
+  );
+  const preview = previews[told];
+  return {
+    ...{ dryRun: true, ruleset: ruleset.ruleset, seat, version: 4, action: actionsThen[told] },
+    preview: preview === undefined ? null : (JSON.parse(foretold(preview, words).text) as unknown),
+  };
 }
 
 function takeBackExample(seat: string): unknown {

@@ -41,6 +41,7 @@ export function played(ruleset: Ruleset, say: Say) {
     })),
     view: ruleset.view(state, seat, 'told'),
     actions: offers(state),
+    then,
     viewThen: ruleset.view(then, seat, 'told'),
     actionsThen: offers(then),
     events: happened

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { SeatActions } from '../../play/play.service.js';
-import type { ActAnswer, SeatView } from '../../play/table/shapes.js';
+import type { ActAnswer, DryRun, SeatView } from '../../play/table/shapes.js';
 import type { Diff } from '../../projections/diff.reader.js';
 import type { History } from '../../projections/history.reader.js';
 import { isUnchanged } from '../json/etag.js';
@@ -9,7 +9,7 @@ import { RawJson } from '../json/raw-json.js';
 import { speak } from '../server/speak.js';
 import type { Phrases } from '../../words/phrases.js';
 import { Words } from '../../words/words.js';
-import { offered, toldEntry, toldEvent, toldView } from './told.js';
+import { foretold, offered, toldEntry, toldEvent, toldView } from './told.js';
 
 /** May be kept by the client alone, and is asked about each time. */
 export const OWN = 'private, no-cache';
@@ -42,6 +42,17 @@ export class PlayAnswers {
       view: new RawJson(answer.view),
       actions: answer.actions.map((action) => offered(action, phrases)),
       receipt: answer.receipt,
+    };
+  }
+
+  /** Without a validator: the answer stands for nothing that there is. */
+  triedOut({ ruleset, seat, version, action, preview }: DryRun, reply: FastifyReply) {
+    const phrases = this.speakOf(ruleset, reply);
+    reply.code(200);
+    return {
+      ...{ dryRun: true, ruleset, seat, version },
+      action: offered(action, phrases),
+      preview: preview === undefined ? null : foretold(preview, phrases),
     };
   }
 

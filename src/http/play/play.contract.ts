@@ -3,12 +3,14 @@ import { ACCEPT_LANGUAGE, GAME, IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH } from 
 import {
   ActedSchema,
   ActionsAnswerSchema,
+  DryRunSchema,
   HistorySchema,
   KeysSchema,
   ViewAnswerSchema,
 } from './play.schema.js';
 
-const TAGGED = ['ETag', 'Cache-Control', 'Content-Language', 'Vary'] as const;
+const UNTAGGED = ['Cache-Control', 'Content-Language', 'Vary'] as const;
+const TAGGED = ['ETag', ...UNTAGGED] as const;
 const unchanged = { status: 304, description: 'It is still as your If-None-Match says.', headers: TAGGED };
 
 export const getView: OperationContract = {
@@ -62,7 +64,8 @@ export const act: OperationContract = {
   description:
     'Does one of the actions on offer, by its `id` or by its fields. If no answer comes, send the same again with the ' +
     'same Idempotency-Key: the action is taken once, and the first answer comes again. The answer is durable: ' +
-    'what it says is in the journal.',
+    'what it says is in the journal. With `dryRun` everything is checked just so, and refused just so, and nothing is ' +
+    'done: the answer says what would come of the action as far as your seat can know it beforehand.',
   parameters: [GAME, IDEMPOTENCY_KEY, IF_MATCH, ACCEPT_LANGUAGE],
   body: {
     schema: 'ActionRequest',
@@ -74,6 +77,13 @@ export const act: OperationContract = {
     },
   },
   answers: [
+    {
+      status: 200,
+      description: 'With `dryRun`: it could be done, and is not.',
+      schema: DryRunSchema,
+      example: '@dryRun',
+      headers: UNTAGGED,
+    },
     { status: 201, description: 'It is done.', schema: ActedSchema, example: '@acted', headers: TAGGED },
   ],
   refuses: [
@@ -113,7 +123,7 @@ export const listEvents: OperationContract = {
       description: 'A page of entries.',
       schema: HistorySchema,
       example: '@history',
-      headers: ['Cache-Control', 'Content-Language', 'Vary'],
+      headers: UNTAGGED,
     },
   ],
   refuses: [

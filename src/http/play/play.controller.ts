@@ -11,7 +11,7 @@ import { LongPolls } from '../stream/long-polls.js';
 import { type ActionBody, actionBody } from './action-body.js';
 import { PlayAnswers, withoutLanguage } from './play-answers.js';
 import * as contract from './play.contract.js';
-import { HistoryQuery, SeatQuery, ViewQuery } from './play.dto.js';
+import { ActQuery, HistoryQuery, SeatQuery, ViewQuery } from './play.dto.js';
 
 @Controller('v1/games/:game')
 export class PlayController {
@@ -54,10 +54,12 @@ export class PlayController {
     @Me() { playerId }: Holder,
     @IdempotencyKey() key: string,
     @Headers('if-match') ifMatch: string | undefined,
+    @Query(query) { dryRun }: ActQuery,
     @Body(actionBody) body: ActionBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const request = { gameId, playerId, key, ...body, ifMatch: withoutLanguage(ifMatch) };
+    if (dryRun) return this.answers.triedOut(await this.play.dryRun(request), reply);
     return this.answers.acted(await this.play.act(request), reply);
   }
 

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, Matches, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsInt, Matches, Max, Min } from 'class-validator';
 import { Maybe } from '../json/maybe.js';
 import { saidAs } from '../json/rules.js';
 
@@ -48,6 +48,24 @@ export class ViewQuery extends LookQuery {
   @Min(1)
   @Max(MOST)
   version?: number;
+}
+
+/** A parameter that says enough by being there. */
+const toFlag = ({ value }: { value: unknown }) =>
+  ({ '': true, true: true, false: false })[String(value)] ?? value;
+
+export class ActQuery {
+  @ApiPropertyOptional({
+    description:
+      'true, or without a value: check everything and do nothing. The Idempotency-Key is needed as if you acted, and is ' +
+      'neither looked up nor used up.',
+    type: 'boolean',
+    default: false,
+    example: false,
+  })
+  @Transform(toFlag)
+  @IsBoolean()
+  dryRun: boolean = false;
 }
 
 /** Seconds. */

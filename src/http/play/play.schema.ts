@@ -77,6 +77,36 @@ export const ActedSchema = component(
   ),
 );
 
+const PreviewSchema = component(
+  'Preview',
+  Type.Object(
+    {
+      events: Type.Array(ruled('Event'), { description: 'What this seat would be told of it.' }),
+      view: ruled('View'),
+    },
+    { description: 'What would come of an action.' },
+  ),
+);
+
+export const DryRunSchema = component(
+  'DryRun',
+  Type.Object(
+    {
+      dryRun: Type.Literal(true, { description: 'Nothing was done.' }),
+      ruleset: Type.String(),
+      seat: SeatId,
+      version: Type.Integer({ minimum: 1, description: 'How far the game is: it stays so.' }),
+      action: ruled('OfferedAction'),
+      preview: Type.Union([PreviewSchema, Type.Null()], {
+        description:
+          'What would come of the action, where that follows from what this seat knows. null: chance, something ' +
+          'hidden or the table has a say in it, or it ends the game.',
+      }),
+    },
+    { description: 'An action that could be done now, and was not.' },
+  ),
+);
+
 const OpeningSchema = component(
   'Opening',
   Type.Object(

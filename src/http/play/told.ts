@@ -2,13 +2,14 @@ import type {
   OfferedAction,
   OfferInAdvance,
   OpenDecision,
+  Preview,
   SeatStanding,
   SeatView,
   ToldEntry,
   ToldEvent,
 } from '../../play/table/shapes.js';
 import type { Phrases } from '../../words/phrases.js';
-import { RawJson } from '../json/raw-json.js';
+import { jsonText, RawJson } from '../json/raw-json.js';
 
 // What the inside tells, flattened and with words.
 
@@ -22,6 +23,11 @@ export function toldEvent({ type, schema, audience, data, label }: ToldEvent, ph
 
 export function toldEntry(entry: ToldEntry, phrases: Phrases) {
   return { ...entry, events: entry.events.map((event) => toldEvent(event, phrases)) };
+}
+
+export function foretold({ events, view }: Preview, phrases: Phrases): RawJson {
+  const told = events.map((event) => toldEvent(event, phrases));
+  return new RawJson(jsonText({ events: told, view: new RawJson(view) }));
 }
 
 export function openDecision(decision: OpenDecision, phrases: Phrases) {

@@ -167,3 +167,18 @@ export interface ActAnswer {
   readonly receipt: Head;
   readonly etag: string;
 }
+
+/** What can be told beforehand of an action. `view` is JSON text. */
+export interface Preview {
+  readonly events: readonly ToldEvent[];
+  readonly view: string;
+}
+
+/** An action that could be done now, at this version of the game, and was not. */
+export interface DryRun {
+  readonly ruleset: string;
+  readonly seat: string;
+  readonly version: number;
+  readonly action: OfferedAction;
+  readonly preview: Preview | undefined;
+}

@@ -3,6 +3,7 @@ import type { SeatId } from '../../../../src/games/kit/audience.js';
 import type { Ruleset, Typed } from '../../../../src/games/kit/game-definition.js';
 import { anyOptions } from '../random-options.js';
 import { answersIn, faultsIn, type Worlds } from './blind.js';
+import { previewsApart } from './preview.js';
 import type { Rules, Secrets } from './secrets.js';
 import { TwinGames } from './twins.js';
 
@@ -51,7 +52,7 @@ function rarest<State, Action extends Typed, Event extends Typed, Options>(
   });
 }
 
-export interface Blindness<State, Action extends Typed, Event extends Typed, Options> {
+export interface Blindness<State, Action extends Typed, Event extends Typed, Options extends object> {
   readonly game: Rules<State, Action, Event, Options>;
   readonly worlds: () => readonly Worlds<State, Options>[];
   /** So many kinds of actions are met that may be taken back. */
@@ -61,7 +62,7 @@ export interface Blindness<State, Action extends Typed, Event extends Typed, Opt
 }
 
 /** The law of what may be taken back freely, over games that a seat cannot tell apart. */
-export function lawOfBlindness<State, Action extends Typed, Event extends Typed, Options>({
+export function lawOfBlindness<State, Action extends Typed, Event extends Typed, Options extends object>({
   game,
   worlds,
   kinds,
@@ -75,6 +76,12 @@ export function lawOfBlindness<State, Action extends Typed, Event extends Typed,
   describe('what may be taken back freely', () => {
     test('has taught its seat nothing, drawn nothing, and is the same whatever is hidden', () => {
       for (const one of rarest(game, all)) expect(faultsIn(game, one)).toEqual([]);
+    });
+
+    test('can be told beforehand, to the byte the same whatever is hidden; nothing else is told', () => {
+      for (const one of rarest(game, all)) expect(previewsApart(game, one)).toEqual([]);
+      const mistaken: typeof game = { ...game, blind: () => true };
+      expect(all.some((one) => previewsApart(mistaken, one).length > 0)).toBe(true);
     });
 
     test('is of many kinds, and not everything', () => {
