@@ -659,7 +659,7 @@ export interface paths {
     put?: never;
     /**
      * Dispute an entry
-     * @description Says what is wrong with an entry. In a game that was made so, nobody can play on until it is ruled or withdrawn. A seat has one open dispute at the most. It is an entry of the game, and everybody at the table sees it.
+     * @description Says what is wrong with an entry. In a game that was made so, nobody can play on until it is ruled on or withdrawn. A seat has one open dispute at the most. It is an entry of the game, and everybody at the table sees it.
      *
      *     Needs a token with the scope `play`.
      */

@@ -29,7 +29,7 @@ export const openDispute: OperationContract = {
   tag: 'disputes',
   summary: 'Dispute an entry',
   description:
-    'Says what is wrong with an entry. In a game that was made so, nobody can play on until it is ruled or withdrawn. A ' +
+    'Says what is wrong with an entry. In a game that was made so, nobody can play on until it is ruled on or withdrawn. A ' +
     'seat has one open dispute at the most. It is an entry of the game, and everybody at the table sees it.',
   parameters: [GAME],
   body: {
