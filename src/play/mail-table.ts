@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { EventStore } from '../events/event-store.js';
+import type { Decision } from '../games/kit/game-definition.js';
 import type { Message } from '../games/kit/message.js';
 import { type Said, type Situation, Situations } from '../notifications/mail/ports.js';
 import { MessagesReader } from '../projections/messages.reader.js';
@@ -10,7 +11,7 @@ import { offeredActions } from './offer.js';
 import { deadlineOf, deadlinesOf } from './table/clock/deadlines.js';
 import { awaitedSeats, questionsOf, type GameAt } from './table/game-at.js';
 import { describeAction, describeDecision } from './table/labels.js';
-import { tableDefault } from './table/table-questions.js';
+import { foreseenDefault } from './table/foreseen.js';
 import { toldEntry, windowOf } from './table/telling.js';
 
 // Far more than lie between two actions of a seat, except where it waits for very long.
@@ -45,7 +46,7 @@ export class SeatSituations extends Situations {
           id: decision.id,
           label: describeDecision(at.ruleset, decision, seat),
           deadline: deadlineOf(at, seat, decision.id),
-          otherwise: otherwiseOf(at, decision.kind, seat),
+          otherwise: otherwiseOf(at, decision, seat),
         })),
       actions: offeredActions(at, seat, live.secrets.actionKey),
       ...boardOf(at, seat),
@@ -74,9 +75,9 @@ function hasActed({ acted, seated }: GameAt, seat: string): boolean {
   return acted[seat] !== undefined && acted[seat] >= (seated[seat] ?? 0);
 }
 
-function otherwiseOf({ ruleset }: GameAt, kind: string, seat: string): Message | undefined {
-  const action = tableDefault(kind);
-  return action && describeAction(ruleset, action, seat);
+function otherwiseOf({ ruleset, rules }: GameAt, decision: Decision, seat: string): Message | undefined {
+  const action = foreseenDefault(ruleset, rules, decision, seat);
+  return action === 'drawn' ? undefined : describeAction(ruleset, action, seat);
 }
 
 function boardOf(at: GameAt, seat: string): Pick<Situation, 'board' | 'view'> {

@@ -10,7 +10,7 @@ export interface Asked {
   readonly label: Message;
   /** By when (ISO 8601, UTC). */
   readonly deadline?: string | undefined;
-  /** What is taken for the seat then, where that is known. */
+  /** What is done for the seat then; undefined where it is drawn. */
   readonly otherwise?: Message | undefined;
 }
 

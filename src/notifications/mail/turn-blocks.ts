@@ -83,7 +83,7 @@ export function askedBlocks({ asked }: Situation, phrases: Phrases, { zone, lang
     const time = writtenTime(new Date(deadline), zone, language);
     const until = phrases.say(
       otherwise === undefined
-        ? { key: 'mail.until', values: { time } }
+        ? { key: 'mail.until.drawn', values: { time } }
         : { key: 'mail.until.otherwise', values: { time, otherwise } },
     );
     return [{ is: 'paragraph', text: `${decision} ${until}` }];

@@ -19,7 +19,8 @@ export const mailWords: Catalogue = {
   'mail.turn': 'It is your turn, {seat}.',
   'mail.reminder': 'It is still your turn, {seat}.',
   'mail.asked': '{decision}.',
-  'mail.until': 'You have until {time}. After that the default is taken for you.',
+  'mail.until.drawn':
+    'You have until {time}. After that the default is taken for you: one of what you can do, drawn at random.',
   'mail.until.otherwise': 'You have until {time}. After that the default is taken for you: “{otherwise}”.',
   'mail.happened': 'Since you last acted',
   'mail.happened.soFar': 'What has happened so far',

@@ -18,7 +18,8 @@ export const mailWords: Catalogue = {
   'mail.turn': 'C’est à vous de jouer, {seat}.',
   'mail.reminder': 'C’est toujours à vous de jouer, {seat}.',
   'mail.asked': '{decision}.',
-  'mail.until': 'À jouer avant : {time}. Passé ce délai, la réponse par défaut est donnée à votre place.',
+  'mail.until.drawn':
+    'À jouer avant : {time}. Passé ce délai, la réponse par défaut est donnée à votre place : l’une de vos possibilités, tirée au sort.',
   'mail.until.otherwise':
     'À jouer avant : {time}. Passé ce délai, la réponse par défaut est donnée à votre place : « {otherwise} ».',
   'mail.happened': 'Depuis votre dernière action',

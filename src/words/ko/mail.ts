@@ -19,7 +19,8 @@ export const mailWords: Catalogue = {
   'mail.turn': '차례가 되었습니다. 맡은 자리: {seat}.',
   'mail.reminder': '아직 차례입니다. 맡은 자리: {seat}.',
   'mail.asked': '{decision}.',
-  'mail.until': '기한: {time}. 그 뒤에는 기본 행동으로 대신합니다.',
+  'mail.until.drawn':
+    '기한: {time}. 그 뒤에는 기본 행동으로 대신합니다: 할 수 있는 일 가운데 하나를 무작위로 뽑습니다.',
   'mail.until.otherwise': '기한: {time}. 그 뒤에는 기본 행동으로 대신합니다: “{otherwise}”.',
   'mail.happened': '지난번 행동 뒤에 일어난 일',
   'mail.happened.soFar': '지금까지 일어난 일',

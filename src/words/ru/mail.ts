@@ -18,7 +18,8 @@ export const mailWords: Catalogue = {
   'mail.turn': '{seat}, ваш ход.',
   'mail.reminder': '{seat}, всё ещё ваш ход.',
   'mail.asked': '{decision}.',
-  'mail.until': 'Срок: {time}. После этого за вас будет сделан ход по умолчанию.',
+  'mail.until.drawn':
+    'Срок: {time}. После этого за вас будет сделан выбор по умолчанию: одно из возможных действий, по жребию.',
   'mail.until.otherwise': 'Срок: {time}. После этого за вас будет сделан выбор по умолчанию: «{otherwise}».',
   'mail.happened': 'С вашего последнего хода',
   'mail.happened.soFar': 'Что произошло до сих пор',

@@ -19,7 +19,7 @@ export const mailWords: Catalogue = {
   'mail.turn': '{seat}，轮到你了。',
   'mail.reminder': '{seat}，仍在等你行动。',
   'mail.asked': '{decision}。',
-  'mail.until': '期限：{time}。过期将替你采取默认行动。',
+  'mail.until.drawn': '期限：{time}。过期将替你采取默认行动：从你可做的事中随机选一项。',
   'mail.until.otherwise': '期限：{time}。过期将替你采取默认行动：“{otherwise}”。',
   'mail.happened': '你上次行动之后',
   'mail.happened.soFar': '到目前为止',

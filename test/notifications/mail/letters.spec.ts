@@ -79,6 +79,10 @@ test('what comes by itself is named where the table knows it', () => {
   expect(letter('deadlines.moved', null, known)).toContain('the default is taken for you: “Keep waiting”.');
 });
 
+test('where it is left to chance, that is said', () => {
+  expect(letter('deadlines.moved', null)).toContain('one of what you can do, drawn at random.');
+});
+
 test('a moment is written as its reader writes it, in the zone of the reader', () => {
   const values = { from: '2031-06-01T22:30:00.000Z', until: DEADLINE };
   const events = [{ type: 'DeadlinesMoved', label: { key: 'table.DeadlinesMoved', values } }];
