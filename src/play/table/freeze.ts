@@ -1,6 +1,5 @@
 import type { Entry } from '../../events/entry.js';
-import type { GameAt } from './game-at.js';
-import { isArbiter, isFrozen } from './table-state.js';
+import { isArbiter, isFrozen, type TableState } from './table-state.js';
 
 /** A dispute freezes a game no longer than this without a word of an arbiter. The verifier knows it, too. */
 const FREEZE_MS = 14 * 86_400_000;
@@ -17,8 +16,17 @@ function isSaidByArbiter(type: string, data: Readonly<Record<string, unknown>>):
   return type === 'StatementMade' && isArbiter(String(data['by']));
 }
 
-/** When play goes on by itself, ISO 8601 UTC; undefined in a game that is not frozen. */
-export function freezeEndsAt({ table, heard }: GameAt): string | undefined {
+/**
+ * When play goes on by itself, ISO 8601 UTC; undefined in a game that is not frozen.
+ * @param game.heard as `heardAfter` gives it
+ */
+export function freezeEndsAt({
+  table,
+  heard,
+}: {
+  readonly table: TableState;
+  readonly heard?: string;
+}): string | undefined {
   if (!isFrozen(table) || heard === undefined) return undefined;
   return new Date(Date.parse(heard) + FREEZE_MS).toISOString();
 }
