@@ -83,13 +83,12 @@ function attempts({ game, version, plot }: Seated): Call[] {
   ];
 }
 
-/** Some of what a seat may do is tried out, with the key by which it then acts. */
-export function dryRuns({ game, version }: Seated, offered: readonly Typed[], key: string): Call[] {
-  const calls = offered.map((body): Call => ({
+/** Something that a seat may do, each time another thing, is tried out with the key by which it then acts. */
+export function dryRun({ game, version }: Seated, offered: readonly Typed[], key: string): Call {
+  return {
     ...{ method: 'POST', path: `/v1/games/${game}/actions?dryRun=true` },
-    ...{ headers: { 'idempotency-key': key }, body },
-  }));
-  return inTurn(calls, version);
+    ...{ headers: { 'idempotency-key': key }, body: offered[version % offered.length]! },
+  };
 }
 
 /** Nobody may do this, at any time. */

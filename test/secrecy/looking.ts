@@ -1,5 +1,5 @@
 import type { Typed } from '../../src/games/kit/game-definition.js';
-import { dryRuns, probes } from './channels.js';
+import { dryRun, probes } from './channels.js';
 import { lookAtPictures } from './pictures.js';
 import type { Seated } from './table.js';
 import { Difference } from './twins.js';
@@ -29,17 +29,15 @@ async function lookAtAll(seated: Seated, viewer: string, token: string): Promise
   await lookAtPictures(seated, viewer, token);
 }
 
-/** A seat that cannot tell the worlds apart tries out some of what it may do, before it does anything. */
+/** A seat that cannot tell the worlds apart tries something out before it acts. */
 export async function tryOut(seated: Seated, seat: string, offered: readonly Typed[]): Promise<void> {
   const { twins, plot, tokens, sent } = seated;
   if (!plot.alike(seat) || sent.length % (plot.looksEvery ?? 1) > 0) return;
-  for (const call of dryRuns(seated, offered, `move-${sent.length}`)) {
-    const asked = { ...call, token: tokens.get(seat)! };
-    // Rules that are staged are asked in order, as for a move.
-    const answers = await twins.inOrder(asked, asked);
-    if (answers.some(({ body }) => body.includes('"preview":{'))) twins.count('previews');
-    twins.compare(`${seat}: ${call.method} ${call.path} ${JSON.stringify(call.body)}`, ...answers);
-  }
+  const call: Call = { ...dryRun(seated, offered, `move-${sent.length}`), token: tokens.get(seat)! };
+  // Rules that are staged are asked in order, as for a move.
+  const answers = await twins.inOrder(call, call);
+  if (answers.some(({ body }) => body.includes('"preview":{'))) twins.count('previews');
+  twins.compare(`${seat}: ${call.method} ${call.path} ${JSON.stringify(call.body)}`, ...answers);
 }
 
 interface Now {
