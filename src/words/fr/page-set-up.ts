@@ -27,7 +27,7 @@ export const pageSetUpWords: Catalogue = {
   'web.time.vacation': 'Jours de vacances de chaque siège',
   'web.time.weekends': 'Fuseau où les week-ends ne comptent pas (vide : ils comptent ; le vôtre est {zone})',
   'web.time.misses': 'Qui laisse trop souvent passer le temps',
-  'web.time.misses.nothing': 'reste, et le choix par défaut est pris chaque fois',
+  'web.time.misses.nothing': 'reste, et la réponse par défaut est donnée chaque fois',
   'web.time.misses.bot': 'un robot prend le siège',
   'web.time.misses.substitute': 'le siège est libre pour d’autres',
   'web.time.misses.vote': 'les autres votent sur le siège',

@@ -56,7 +56,7 @@ export const pageWords: Catalogue = {
   'web.status.cancelled': 'annulée',
   'web.yourturn': 'À vous de jouer',
   'web.waiting': 'On attend {seats}',
-  'web.frozen': 'La partie est arrêtée jusqu’à ce qu’un litige soit tranché.',
+  'web.frozen': 'La partie est arrêtée jusqu’à ce qu’une contestation soit tranchée.',
   'web.until': 'Jusqu’au',
   'web.over': 'La partie est terminée',
   'web.over.won': 'Vous avez gagné',

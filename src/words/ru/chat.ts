@@ -6,7 +6,7 @@ export const chatWords: Catalogue = {
   'chat.turn.started.decision': '{game}: ходит {seat}. {decision}.',
   'chat.turn.reminder': '{game}: {seat} всё ещё думает над ходом.',
   'chat.turn.reminder.decision': '{game}: {seat} всё ещё думает над ходом. {decision}.',
-  'chat.turn.timedOut': '{game}: {seat} не успевает принять решение, и сделан ход по умолчанию.',
+  'chat.turn.timedOut': '{game}: {seat} не успевает принять решение, и сделан выбор по умолчанию.',
   'chat.game.started': '{game}: игра начинается.',
   'chat.game.changed': '{game}: игра идёт дальше, запись {entry, number}.',
   'chat.game.finished': '{game}: игра окончена.',

@@ -58,7 +58,7 @@ export const mailWords: Catalogue = {
   'mail.winner.more': '{seat}, {others}',
   'mail.nobody.won': 'Победителей нет.',
   'mail.started': 'Игра начинается. Ваше место: {seat}.',
-  'mail.timedOut': '{seat} не успевает принять решение, и сделан ход по умолчанию.',
+  'mail.timedOut': '{seat} не успевает принять решение, и сделан выбор по умолчанию.',
   'mail.cancelled': 'Игра отменена.',
   'mail.expired': 'Долгое время никто ничего не менял, и игра не началась: она отменена.',
   'mail.finished': 'Игра окончена.',

@@ -27,7 +27,7 @@ export const pageSetUpWords: Catalogue = {
   'web.time.vacation': 'Дней отпуска у каждого места',
   'web.time.weekends': 'Выходные не считаются в этом часовом поясе (пусто: считаются; ваш пояс {zone})',
   'web.time.misses': 'Кто слишком часто опаздывает',
-  'web.time.misses.nothing': 'остаётся, каждый раз берётся ход по умолчанию',
+  'web.time.misses.nothing': 'остаётся, каждый раз делается выбор по умолчанию',
   'web.time.misses.bot': 'место занимает бот',
   'web.time.misses.substitute': 'место свободно для других',
   'web.time.misses.vote': 'остальные голосуют о месте',

@@ -24,7 +24,7 @@ export const pageSetUpWords: Catalogue = {
   'web.time.bank': '每个座位的备用时间',
   'web.time.grace': '宽限',
   'web.time.vacation': '每个座位的休假天数',
-  'web.time.weekends': '周末不计时所依据的时区（计时则留空；您的时区是 {zone}）',
+  'web.time.weekends': '周末不计时所依据的时区（计时则留空；你的时区是 {zone}）',
   'web.time.misses': '屡次超时的座位',
   'web.time.misses.nothing': '保留，每次采用默认行动',
   'web.time.misses.bot': '由机器人接手',

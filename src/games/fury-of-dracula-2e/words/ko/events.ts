@@ -51,7 +51,7 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.EncounterSelected': '드라큘라: 카드 위에 조우 하나를 남깁니다',
   'event.EncounterMatured': '조우가 성숙했습니다: {encounter}',
   'event.EncounterLetGo': '조우 하나가 주머니로 돌아갑니다',
-  'event.EncounterMet': '조우를 만났습니다: {encounter}',
+  'event.EncounterMet': '조우를 치릅니다: {encounter}',
   'event.EncounterSprung': '드라큘라: 조우로 기습합니다 — {encounter}',
   'event.EncounterCarriedOff': '조우가 만난 사냥꾼을 따라갑니다: {encounter}',
   'event.EncounterRemoved': '조우가 주머니로 돌아갑니다: {encounter}',

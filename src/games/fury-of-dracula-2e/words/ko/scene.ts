@@ -38,8 +38,8 @@ export const sceneWords: Catalogue = {
   'legend.back.power': '능력',
   'legend.faceDown': '끊어진 테두리: 뒷면',
   'legend.token.open': '앞면',
-  'legend.token.known': '뒷면, 당신은 압니다',
-  'legend.token.unknown': '뒷면, 당신은 모릅니다',
+  'legend.token.known': '뒷면, 내가 아는 것',
+  'legend.token.unknown': '뒷면, 내가 모르는 것',
 
   'board.situation': '상황',
   'board.known': '{kind}: {cards}',

@@ -26,7 +26,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.doubleBack': 'Вернуться по следу: {location}',
   'action.takeWolfForm': 'Бежать волком: {location}',
   'action.doubleBackAsWolf': 'Вернуться по следу волком: {location}',
-  'action.hideAsWolf': 'Укрыться, будто бы бежите волком',
+  'action.hideAsWolf': 'Укрыться, делая вид, что бежите волком',
 
   'action.emptyCatacombs': 'Забрать из катакомб карту {space}',
   'action.placeEncounter': 'Положить встречу «{encounter}»',

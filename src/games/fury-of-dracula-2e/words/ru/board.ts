@@ -36,7 +36,7 @@ export const boardWords: Catalogue = {
   'board.combat': 'Бой',
   'board.fight': 'Раунд {round}. Место: {location}. Охотники: {hunters}. Враг: {opponent}.',
   'board.target': 'Цель в этом раунде: {hunter}.',
-  'board.spent': '{seat}: карта «{tactic}» сыграна и в этом раунде отдыхает.',
+  'board.spent': '{seat}: карта «{tactic}» уже сыграна, в этом раунде её выбрать нельзя.',
   'board.ready': 'Карту уже выбрали: {seats}.',
   'board.chosen': 'Вы выбрали карту «{tactic}».',
   'board.added': 'Охотники прибавляют к броскам {huntersAdd}, враг прибавляет {enemyAdds}.',

@@ -10,7 +10,7 @@ export const actionWords: Catalogue & Readonly<Record<`action.${ActionName}`, st
   'action.discardItem': '弃掉“{item}”',
   'action.showItem': '出示“{item}”',
   'action.useItem': '使用“{item}”',
-  'action.declare': '声明下一步行动 — {move}',
+  'action.declare': '声明下一步行动——{move}',
   'action.chooseHunter': '选择：{hunter}',
   'action.chooseLocation': '选择：{location}',
   'action.dismissAlly': '遣走“{card}”',

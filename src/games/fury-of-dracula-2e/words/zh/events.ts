@@ -11,7 +11,7 @@ export const eventWords: Catalogue & Readonly<Record<`event.${Event['type']}`, s
   'event.ResolveChanged': '猎人的果断为 {resolve}',
   'event.ResolveSpent': '{seat}花费果断：{on}',
   'event.BloodChanged': '德古拉的血为 {blood}',
-  'event.MoveDeclared': '{seat}声明下一步行动 — {move}',
+  'event.MoveDeclared': '{seat}声明下一步行动——{move}',
   'event.EventPassed': '{seat}什么也不做',
   'event.GroundConsecrated': '{location}成为祝圣之地',
   'event.HostPlaced': '圣饼守护{location}',

@@ -34,7 +34,7 @@ export const sceneWords: Catalogue = {
   'legend.storm': '风暴（数字为剩余回合）',
   'legend.closed': '道路或铁路封锁',
   'legend.back.land': '陆地',
-  'legend.back.sea': '海洋',
+  'legend.back.sea': '海域',
   'legend.back.power': '能力',
   'legend.faceDown': '虚线边：背面朝上',
   'legend.token.open': '正面朝上',

@@ -13,6 +13,8 @@ function named(prefix: string, things: readonly { readonly id: string; readonly 
   return Object.fromEntries(things.map(({ id, name }) => [`${prefix}.${id}`, name]));
 }
 
+const seas = PLACES.filter(({ kind }) => kind === 'sea').map(({ id, name }) => ({ id, name: `the ${name}` }));
+
 const capital = (word = '') => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 const times = Object.fromEntries(
@@ -34,6 +36,7 @@ export const nameWords: Catalogue = {
   'seat.dracula': 'Dracula',
   ...named('seat', CHARACTERS),
   ...named('place', PLACES),
+  ...named('place', seas),
   ...named('card', [
     ...EVENT_CARDS,
     ...POWERS,

@@ -15,7 +15,7 @@ export const tableWords: GroupWords<keyof typeof tableActions, TableEvent['type'
   'action.dismissAlly': 'Drive {card} away',
   'action.freeGround': 'Desecrate the ground of {location}',
   'action.barSupplies': 'Keep supplies from the hunters in their next phase',
-  'action.liftStorm': 'End the storm in the {location}',
+  'action.liftStorm': 'End the storm in {location}',
 
   'event.AgendaChanged': 'Play goes on',
   'event.RoundStarted': 'Round {round}',
@@ -30,8 +30,8 @@ export const tableWords: GroupWords<keyof typeof tableActions, TableEvent['type'
   'event.Passed': '{seat} does nothing',
   'event.FogPlaced': 'Fog lies on {location}',
   'event.FogLifted': 'Fog lifts from {location}',
-  'event.StormRaised': 'A storm rages in the {location}',
-  'event.StormLifted': 'The storm in the {location} is over',
+  'event.StormRaised': 'A storm rages in {location}',
+  'event.StormLifted': 'The storm in {location} is over',
   'event.RoadblockPlaced': 'The {way, select, rail {rail} other {road}} from {from} to {to} is blocked',
   'event.RoadblockLifted': 'The {way, select, rail {rail} other {road}} from {from} to {to} is open again',
   'event.GroundConsecrated': 'The ground of {location} is consecrated',
@@ -40,7 +40,7 @@ export const tableWords: GroupWords<keyof typeof tableActions, TableEvent['type'
     'Shuffled into the events: {cards}{faceDown, plural, =0 {} one {, and a card that lay face down} other {, and # cards that lay face down}}',
   'event.HostPlaced': 'A heavenly host lies in {location}',
   'event.HostsGone': 'The heavenly hosts are gone',
-  'event.GameEnded': '{reason}: {winners}',
+  'event.GameEnded': '{reason}. Won by {winners}',
 
   'decision.placeHunter': 'Choose where to start',
   'decision.placeDracula': 'Choose where to start',

@@ -34,7 +34,7 @@ export const sceneWords: Catalogue = {
   'legend.closed': 'voie fermée',
   'legend.back.land': 'lieu sur terre',
   'legend.back.sea': 'lieu en mer',
-  'legend.faceDown': 'bord brisé : face cachée',
+  'legend.faceDown': 'bord discontinu : face cachée',
   'legend.token.open': 'face visible',
   'legend.token.known': 'face cachée, vous la connaissez',
   'legend.token.unknown': 'face cachée, inconnue de vous',

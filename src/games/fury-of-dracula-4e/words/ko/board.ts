@@ -31,7 +31,7 @@ export const boardWords: Catalogue = {
   'board.field.locations': '장소',
   'board.field.ticket': '기차표',
   'board.field.shown': '보여 준 것',
-  'board.field.met': '이미 만난 조우',
+  'board.field.met': '이미 치른 조우',
   'board.field.left': '아직 행동할 이',
   'board.field.passed': '넘어간 이',
 

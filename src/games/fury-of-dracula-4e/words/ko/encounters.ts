@@ -10,7 +10,7 @@ export const encounterWords: GroupWords<keyof typeof encounterActions, Encounter
   'action.placeRoadblock': '{way, select, rail {철도} other {도로}} 막기: {from} – {to}',
   'action.keepEvent': '{card} 손에 두기',
 
-  'event.EncounterMet': '{seat}: 조우를 만납니다 — {encounter}',
+  'event.EncounterMet': '{seat}: 조우를 치릅니다 — {encounter}',
   'event.EncounterRemoved': '버려졌습니다: {encounter}',
   'event.EncounterTakenBack': '드라큘라: {encounter} 카드를 손으로 되가져갑니다',
   'event.RumorsGone': '소문이 없어졌습니다: {spot}',

@@ -77,7 +77,7 @@ export const nameWords: Catalogue = {
   'by.emergency': '위기감으로',
   'by.bats': '박쥐 떼에 이끌려',
   'by.wildHorses': '날뛰는 말에 실려',
-  'by.influence': '드라큘라의 힘에 이끌려',
+  'by.influence': '드라큘라의 영향력에 이끌려',
   'by.hospital': '병원에서 나와',
   'by.ruling': '판정으로',
 

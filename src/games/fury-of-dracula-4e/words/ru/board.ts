@@ -42,14 +42,14 @@ export const boardWords: Catalogue = {
   'board.combatHand':
     'У Дракулы {count, plural, one {# боевая карта} few {# боевые карты} many {# боевых карт} other {# боевой карты}}.',
   'board.yourCombatHand': 'Ваши боевые карты: {cards}.',
-  'board.combatPlayed': 'Дракула уже разыграл: {cards}.',
+  'board.combatPlayed': 'Дракула уже сыграл: {cards}.',
   'board.yourAttack': 'Вы выбрали карту «{card}». Цель: {hunter}.',
   'board.shownAttack': 'Дракула показывает карту «{card}». Цель: {hunter}.',
   'board.plots': 'Открытых карт «Козни»: {count}.',
   'board.ready': 'Карту уже выбрали: {seats}.',
   'board.chosen': 'Вы выбрали карту «{card}».',
   'board.shown': '{seat} показывает карту «{card}».',
-  'board.resting': '{seat}: карта «{card}» сыграна и в этом раунде отдыхает.',
+  'board.resting': '{seat}: карта «{card}» уже сыграна, в этом раунде её выбрать нельзя.',
   'board.prepared': '{seat}: перед охотником лежит карта «{card}».',
   'board.found': 'Можно выбрать: {items}.',
   'board.mesmerized': 'Под чарами: {seats}.',
@@ -120,6 +120,6 @@ export const boardWords: Catalogue = {
   'board.deck.encounters':
     'Встречи: в колоде {count}. Сброс: {cards}{faceDown, plural, =0 {} other {, рубашкой вверх: #}}.',
   'board.buried': 'Из них рубашкой вверх: {cards}.',
-  'board.tickets': 'Билеты в резерве: {tickets}.',
+  'board.tickets': 'Билеты в запасе: {tickets}.',
   'board.times': '{name} ×{count}',
 };

@@ -50,7 +50,7 @@ export const cardWords: GroupWords<keyof typeof cardActions, CardEvent['type']> 
   'decision.onSearch': 'Сыграйте карту на поиск или пропустите',
   'decision.beforeSearch': 'Покажите предмет для поиска или пропустите',
   'decision.combatBegins': 'Сыграйте карту на этот бой или пропустите',
-  'decision.cardCancelled': 'Сыграйте карту за ту, что отменена, или пропустите',
+  'decision.cardCancelled': 'Сыграйте карту вместо отменённой или пропустите',
   'decision.weaponResolved': 'Используйте предмет вместе с оружием или пропустите',
   'decision.beforeHarm': 'Сыграйте карту, чтобы избежать вреда, или пропустите',
   'decision.endOfDraculaPhase': 'Сыграйте карту в конце своей фазы или пропустите',

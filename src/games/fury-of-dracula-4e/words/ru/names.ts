@@ -87,7 +87,7 @@ export const nameWords: Catalogue = {
   'spot.leaving': 'убежище, вытесненное со следа',
   'end.top': 'верх',
   'end.bottom': 'низ',
-  'end.six-cards': 'Дракула разыграл шесть карт',
+  'end.six-cards': 'Дракула сыграл шесть карт',
   'end.killed': 'вампир побеждён',
   'end.no-hunter': 'охотников в нём не осталось',
   'end.escape': 'вампир скрылся',

@@ -25,7 +25,7 @@ export const sceneWords: Catalogue = {
   'chart.city': 'большой город',
   'chart.castle': 'Замок Дракулы',
   'chart.hospital': 'больница',
-  'chart.region': 'граница областей',
+  'chart.region': 'граница регионов',
 
   'legend.card': 'место на следе с номером',
   'legend.vault': 'логово с номером',

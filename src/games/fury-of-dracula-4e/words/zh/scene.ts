@@ -25,7 +25,7 @@ export const sceneWords: Catalogue = {
   'chart.city': '大城市',
   'chart.castle': '德古拉城堡',
   'chart.hospital': '医院',
-  'chart.region': '区域边界',
+  'chart.region': '地区边界',
 
   'legend.card': '踪迹上的地点（数字为格号）',
   'legend.vault': '巢穴（数字为编号）',
@@ -33,7 +33,7 @@ export const sceneWords: Catalogue = {
   'legend.fog': '雾（数字为标记数）',
   'legend.closed': '道路或铁路封锁',
   'legend.back.land': '陆地',
-  'legend.back.sea': '海洋',
+  'legend.back.sea': '海域',
   'legend.faceDown': '虚线边：背面朝上',
   'legend.token.open': '正面朝上',
   'legend.token.known': '背面朝上，你已知道',

@@ -112,7 +112,7 @@ export const fr: Catalogue = typeset({
   'board.cell.garlic': '{number}',
   'board.closed': '. est une tombe fermée. Les traits sont les allées.',
   'board.signs':
-    'La première lettre est le couvercle. Derrière : - tombe vide, v vampire, un numéro l’ail de ce joueur. [ ] est ouverte en ce moment.',
+    'La première lettre est le couvercle. Derrière : - tombe vide, v vampire, un numéro : l’ail de ce joueur. [ ] : ouverte en ce moment.',
   'board.around': '! peut être ouverte maintenant.',
   'board.letterOf': '{letter} {colour}',
   'letter.red': 'R',

@@ -82,7 +82,7 @@ export const ko: Catalogue = {
   'board.turn': '{turn}번째 차례',
   'board.turnOf': '{seat}의 차례입니다.',
   'board.over': '게임이 끝났습니다. {reason}. 승자: {winners}.',
-  'board.gifts': '뱀파이어를 받는 이: {to}. 아직 줄 사람, 이 순서로: {from}.',
+  'board.gifts': '뱀파이어를 받는 사람: {to}. 아직 주어야 할 사람(이 순서대로): {from}.',
   'board.given': '{to}: 뱀파이어를 줄의 한쪽 끝에 놓을 차례입니다. 색: {colour}.',
   'board.reserve': '남겨 둔 뚜껑: {lids, plural, other {#개}}.',
   'board.players': '플레이어',
