@@ -22,13 +22,51 @@ export function drawBelow(seed, { game, entry, entropies }, { purpose, index, n 
   return undefined;
 }
 
-/** Draws follow from their seed, and those for one purpose are counted 0, 1, 2 … */
-function checkDraws(draws, seed, place) {
+/**
+ * The script of a sandbox: each value is used once, in the order of the draws for its purpose over the whole game, what
+ * was struck included. Of a value that is too large the remainder counts.
+ */
+class Script {
+  places = new Map();
+  /** How many draws it has decided. */
+  used = 0;
+
+  constructor({ dice = {} } = {}) {
+    this.dice = new Map(Object.entries(dice));
+  }
+
+  next({ purpose, n }) {
+    const place = this.places.get(purpose) ?? 0;
+    this.places.set(purpose, place + 1);
+    const value = this.dice.get(purpose)?.[place];
+    if (value === undefined) return undefined;
+    this.used += 1;
+    return value % n;
+  }
+}
+
+const isScript = (dice) =>
+  typeof dice === 'object' &&
+  dice !== null &&
+  Object.values(dice).every((values) => Array.isArray(values) && values.every(isValue));
+
+const isValue = (value) => Number.isSafeInteger(value) && value >= 0;
+
+/** What a game says that it is played by, if it is a sandbox: nobody may take it for a real game. */
+export function checkSandbox({ sandbox }) {
+  if (sandbox !== undefined) must(isScript(sandbox?.dice), 'it is a sandbox, and has no script of its dice');
+}
+
+/** Draws follow from their seed, or the script of a sandbox, and those for one purpose are counted 0, 1, 2 … */
+function checkDraws(draws, seed, place, script) {
   const counts = new Map();
   for (const draw of draws) {
     const { purpose, index, value } = draw;
     must(index === (counts.get(purpose) ?? 0), `a draw for "${purpose}" is missing, or one too many`);
-    must(drawBelow(seed, place, draw) === value, `the draw for "${purpose}" does not follow from its seed`);
+    const scripted = script.next(draw);
+    const from = scripted === undefined ? 'seed' : 'script';
+    const drawn = scripted ?? drawBelow(seed, place, draw);
+    must(drawn === value, `the draw for "${purpose}" does not follow from its ${from}`);
     counts.set(purpose, index + 1);
   }
 }
@@ -85,13 +123,14 @@ export class PublicChance {
 
   take({ entry, seal: { draws, link, anchor } }) {
     this.links ??= new Links(this.table.created?.randomness.anchor);
+    this.script ??= new Script(this.table.created?.sandbox);
     must(
       (link !== null) === draws.length > 0,
       'a link without a public draw, or a public draw without a link',
     );
     if (link !== null) must(this.links.isNext(entry, link), 'its link is not of the chain');
     this.links.takeAnchor(entry, anchor);
-    checkDraws(draws, link, { game: this.game, entry, entropies: this.table.entropies });
+    checkDraws(draws, link, { game: this.game, entry, entropies: this.table.entropies }, this.script);
     this.draws += draws.length;
   }
 }
@@ -101,7 +140,7 @@ export class HiddenChance {
   draws = 0;
 
   constructor(game, table) {
-    Object.assign(this, { game, table });
+    Object.assign(this, { game, table, script: new Script(table.created.sandbox) });
   }
 
   /** The seeds are those that were committed to before anyone sat down. */
@@ -123,7 +162,7 @@ export class HiddenChance {
         anchor === anchorOf(this.game, seeds.public, entry / CHAIN_LENGTH),
         'another anchor than its seed gives',
       );
-    checkDraws(draws, seeds.secret, { game: this.game, entry, entropies });
+    checkDraws(draws, seeds.secret, { game: this.game, entry, entropies }, this.script);
     this.draws += draws.length;
   }
 }

@@ -33,8 +33,14 @@ export function verifyEntries({ game, entries: received, keys, viewer, rules }) 
   const telling = new Telling(viewer, entries, { over, struck: table.line.struck });
   const later = [telling, ...opened, ...played];
   each(entries, (told) => later.forEach((check) => check.take(told, table.slots)));
-  const draws = { public: chance.draws, hidden: opened[0]?.draws ?? 0 };
+  const draws = drawsOf(chance, opened[0]);
   return { entries, chain, table, over, draws, actions: played[0]?.actions };
+}
+
+/** How many there were, and how many of them a script decided. */
+function drawsOf(open, hidden) {
+  const { draws = 0, script = { used: 0 } } = hidden ?? {};
+  return { public: open.draws, hidden: draws, scripted: { public: open.script.used, hidden: script.used } };
 }
 
 function each(entries, check) {

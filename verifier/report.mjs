@@ -7,7 +7,19 @@ export function report(found, given) {
     ...ofChance(found),
     ...ofRules(found, given),
   ];
-  return lines.map(([proven, what]) => `${proven ? 'proven' : 'NOT PROVEN'}  ${what}`);
+  return [
+    ...ofSandbox(found),
+    ...lines.map(([proven, what]) => `${proven ? 'proven' : 'NOT PROVEN'}  ${what}`),
+  ];
+}
+
+/** Nobody may show it as a real game. */
+function ofSandbox({ table, draws: { scripted } }) {
+  if (table.created.sandbox === undefined) return [];
+  return [
+    'SANDBOX  This was NO REAL GAME: one account held all seats, and its dice came from a script.',
+    `SANDBOX  The script decided ${scripted.public} public and ${scripted.hidden} hidden draws, as far as they are open here.`,
+  ];
 }
 
 function ofAll({ about, chain, table, over, shared }, { receipts = [], checkpoint }) {
@@ -58,12 +70,15 @@ function ofKeys({ usedKeys }, { keys, receipts = [] }) {
 function ofChance({ draws, over }) {
   const publicDraws = [
     true,
-    `${draws.public} public draws follow from links that were fixed before anyone sat down.`,
+    `${draws.public - draws.scripted.public} public draws follow from links that were fixed before anyone sat down.`,
   ];
   return over
     ? [
         publicDraws,
-        [true, `${draws.hidden} hidden draws follow from seeds that were fixed before anyone sat down.`],
+        [
+          true,
+          `${draws.hidden - draws.scripted.hidden} hidden draws follow from seeds that were fixed before anyone sat down.`,
+        ],
       ]
     : [publicDraws, [false, 'Hidden draws, and what others did: all is open when the game is over.']];
 }

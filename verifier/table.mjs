@@ -1,4 +1,5 @@
 import { same } from './canonical.mjs';
+import { checkSandbox } from './chance.mjs';
 import { Disputes } from './disputes.mjs';
 import { must } from './fault.mjs';
 import { checkForm, isTableEvent } from './forms.mjs';
@@ -83,6 +84,7 @@ export class Table {
   }
 
   GameCreated(event) {
+    checkSandbox(event);
     this.created = event;
     for (const { seat, kind } of event.seats) this.kinds.set(seat, kind);
   }
@@ -118,13 +120,17 @@ export class Table {
   }
 
   GameBegan(event, { entry }) {
-    const { seats, randomness, options, ruleset } = this.created;
+    const { seats, randomness, options, ruleset, sandbox = null } = this.created;
     const agreed = seats.map(({ seat }) => [seat, this.given.get(seat) ?? NO_ENTROPY]);
     must(same(event.randomness, randomness), 'the commitments to the seeds have changed');
     must(same(event.entropies, agreed), 'the entropies are not those that the seats gave');
     must(
       same([event.options, event.ruleset], [options, ruleset]),
       'it begins with other options than it was made with',
+    );
+    must(
+      same(event.sandbox ?? null, sandbox),
+      'it begins as another sandbox, or as none, than it was made: the script of its dice has changed',
     );
     this.began = event;
     this.beganAt = entry;

@@ -3,16 +3,19 @@ import { EVERYONE, type Draw, type Entry } from '../events/entry.js';
 import { drawBelow } from '../play/chance/draw.js';
 import { GameLinks } from '../play/chance/entry-chance.js';
 import { linkPlace } from '../play/chance/link-chain.js';
+import { ScriptedDice } from '../play/chance/scripted-dice.js';
 import { commitToSeeds, type GameSecrets, type SeedCommitments } from '../play/chance/seeds.js';
+import type { Sandbox } from '../play/table/shapes.js';
 import { differences, faultAt, type Fault } from './fault.js';
 
 type Entropies = readonly (readonly [seat: string, entropy: string])[];
 
-/** All chance of a game, drawn again from its seeds; links and seeds against what was published of them. */
+/** All chance of a game, drawn again from its seeds or its script; links and seeds against what was published of them. */
 export function checkChance(entries: readonly Entry[], secrets: GameSecrets): Fault[] {
   const game = entries[0]?.game ?? '';
   const links = new GameLinks(game, secrets);
   const published = new PublishedLinks();
+  const script = new ScriptedDice(sandboxIn(entries[0])?.dice);
   let entropies: Entropies = [];
   return entries.flatMap((entry) => {
     entropies = entropiesIn(entry) ?? entropies;
@@ -20,13 +23,17 @@ export function checkChance(entries: readonly Entry[], secrets: GameSecrets): Fa
       ...checkSeeds(entry, secrets),
       ...checkLink(entry, links),
       ...published.check(entry),
-      ...checkDraws(entry, (draw) => drawAgain(draw, entry, entropies, { secrets, links })),
+      ...checkDraws(entry, (draw) => drawAgain(draw, entry, entropies, { secrets, links, script })),
     ];
   });
 }
 
 function dataOf<Data>(entry: Entry, type: string): Data | undefined {
   return entry.events.find((event) => event.type === type)?.data as Data | undefined;
+}
+
+function sandboxIn(first: Entry | undefined): Sandbox | undefined {
+  return first && dataOf<{ sandbox?: Sandbox }>(first, 'GameCreated')?.sandbox;
 }
 
 function entropiesIn(entry: Entry): Entropies | undefined {
@@ -105,33 +112,40 @@ function hashed(link: string, times: number): string {
   return Buffer.from(bytes).toString('hex');
 }
 
-function checkDraws({ entry, draws }: Entry, again: (draw: Draw) => number | undefined): Fault[] {
+function checkDraws({ entry, draws }: Entry, again: (draw: Draw) => Again): Fault[] {
   const counts = new Map<string, number>();
   return draws.flatMap((draw) => {
     const { purpose, index, n, value } = draw;
     const expected = counts.get(purpose) ?? 0;
     counts.set(purpose, index + 1);
-    const drawn = again(draw);
+    const { from, drawn } = again(draw);
     return differences(entry, [
       [index === expected, `draw ${index + 1} for "${purpose}" stands in the place of draw ${expected + 1}`],
       [
         value === drawn,
-        `the draw for "${purpose}" below ${n} is ${value}, and its seed gives ${drawn ?? 'nothing'}`,
+        `the draw for "${purpose}" below ${n} is ${value}, and its ${from} gives ${drawn ?? 'nothing'}`,
       ],
     ]);
   });
+}
+
+interface Again {
+  readonly from: 'seed' | 'script';
+  readonly drawn: number | undefined;
 }
 
 function drawAgain(
   { purpose, index, n, audience }: Draw,
   { game, entry }: Entry,
   entropies: Entropies,
-  { secrets, links }: { secrets: GameSecrets; links: GameLinks },
-): number | undefined {
+  { secrets, links, script }: { secrets: GameSecrets; links: GameLinks; script: ScriptedDice },
+): Again {
+  const scripted = script.next(n, purpose);
+  if (scripted !== undefined) return { from: 'script', drawn: scripted };
   const seed = audience.includes(EVERYONE) ? links.ofEntry(entry) : secrets.secretSeed;
   try {
-    return drawBelow(n, seed, { game, entry, purpose, index, entropies });
+    return { from: 'seed', drawn: drawBelow(n, seed, { game, entry, purpose, index, entropies }) };
   } catch {
-    return undefined;
+    return { from: 'seed', drawn: undefined };
   }
 }

@@ -40,6 +40,7 @@ function checkAgainstFirst(
     [canonical(row.options) === canonical(created['options'] ?? null), says('list of options')],
     [isImported || row.visibility === created['visibility'], says('visibility')],
     [row.start === created['start'], says('way to start')],
+    [row.sandbox === (created['sandbox'] !== undefined), says('mark of a sandbox')],
     [row.created_at.toISOString() === at, says('time')],
   ]);
 }

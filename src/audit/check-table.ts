@@ -57,13 +57,15 @@ function checkRules(entry: Entry, { table }: GameAt): Fault[] {
 function checkBeginning({ entry, events }: Entry, before: GameAt | undefined): Fault[] {
   const began = events.find(({ type }) => type === 'GameBegan')?.data;
   if (began === undefined || before === undefined) return [];
-  const { options, randomness, ruleset, seats } = before.table;
+  const { options, randomness, ruleset, seats, sandbox } = before.table;
   const entropies = seats.map(({ seat, entropy }) => [seat, entropy]);
-  const same = (name: string, value: unknown): boolean => canonical(began[name]) === canonical(value);
+  const same = (name: string, value: unknown): boolean =>
+    canonical(began[name] ?? null) === canonical(value ?? null);
   return differences(entry, [
     [same('options', options), 'the game begins with other options than it was made with'],
     [same('randomness', randomness), 'the game begins with other seeds than were committed to'],
     [same('entropies', entropies), 'the game begins with other entropies than the seats gave'],
     [same('ruleset', ruleset), 'the game begins by another ruleset'],
+    [same('sandbox', sandbox), 'the game begins with another script of its dice than it was made with'],
   ]);
 }

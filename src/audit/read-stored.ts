@@ -11,7 +11,7 @@ import type {
   StoredView,
 } from './stored-game.js';
 
-const GAME = `SELECT id, ruleset, rules_version, options, seats, visibility, start, created_at, updated_at, status, version,
+const GAME = `SELECT id, ruleset, rules_version, options, seats, visibility, start, sandbox, created_at, updated_at, status, version,
   encode(head, 'hex') AS head, head_key, head_signature, awaiting, about::text FROM games WHERE id = $1`;
 const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM entries e JOIN games g ON g.id = e.game_id WHERE e.game_id = $1 ORDER BY e.entry`;
 const EVENTS = `SELECT entry, index, type, schema, audience, data::text FROM events WHERE game_id = $1 ORDER BY entry, index`;

@@ -31,6 +31,7 @@ export interface StoredRow {
   readonly seats: readonly string[];
   readonly visibility: string;
   readonly start: string;
+  readonly sandbox: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly status: string;

@@ -13,6 +13,7 @@ import { Clocks1800400000000 } from '../../migrations/1800400000000-clocks.js';
 import { InboundMail1800300000000 } from '../../migrations/1800300000000-inbound-mail.js';
 import { Messages1800500000000 } from '../../migrations/1800500000000-messages.js';
 import { MailInOrder1800700000000 } from '../../migrations/1800700000000-mail-in-order.js';
+import { Sandboxes1800800000000 } from '../../migrations/1800800000000-sandboxes.js';
 import { FreezesEnd1800900000000 } from '../../migrations/1800900000000-freezes-end.js';
 import { AnsweredWebhooks1800900000001 } from '../../migrations/1800900000001-answered-webhooks.js';
 import { WebhookLanguage1800900000002 } from '../../migrations/1800900000002-webhook-language.js';
@@ -46,6 +47,7 @@ const MIGRATIONS = [
   AnsweredWebhooks1800900000001,
   WebhookLanguage1800900000002,
   Clocks1800400000000,
+  Sandboxes1800800000000,
 ];
 
 /** So that two servers that start together migrate one after the other. */

@@ -15,6 +15,7 @@ export interface NewGame {
   readonly seats: readonly string[];
   readonly visibility: string;
   readonly start: string;
+  readonly sandbox: boolean;
   readonly maker: string;
   readonly secrets: Buffer;
   readonly at: string;
@@ -117,8 +118,8 @@ export class EventStore {
 }
 
 const INSERT_GAME = `INSERT INTO games
-  (id, ruleset, rules_version, options, seats, visibility, start, maker, status, version, awaiting, about, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, '{}', '{}', $9, $9)`;
+  (id, ruleset, rules_version, options, seats, visibility, start, maker, status, version, awaiting, about, created_at, updated_at, sandbox)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', 0, '{}', '{}', $9, $9, $10)`;
 
 function newGameValues(game: NewGame): unknown[] {
   return [
@@ -131,6 +132,7 @@ function newGameValues(game: NewGame): unknown[] {
     game.start,
     game.maker,
     game.at,
+    game.sandbox,
   ];
 }
 

@@ -3,13 +3,17 @@ import { EVERYONE, PASSING, type By, type JournalEvent } from '../events/entry.j
 import { act } from '../games/kit/act.js';
 import type { Outcome, Ruleset, Typed } from '../games/kit/game-definition.js';
 import { EntryChance, type GameLinks } from './chance/entry-chance.js';
+import { ScriptedDice } from './chance/scripted-dice.js';
 import type { GameSecrets } from './chance/seeds.js';
 import type { Happening } from './entry-writer.js';
 import type { LiveGame } from './live-game.js';
 import type { TableEvent } from './table/events.js';
+import type { Sandbox } from './table/shapes.js';
 import { newestSchema } from './table/forms.js';
 import { decisionOf, setupOf, type GameAt } from './table/game-at.js';
 import { slotsFor } from './table/slots.js';
+
+type Began = Extract<TableEvent, { type: 'GameBegan' }>;
 
 /** What happens when a seat acts, or a game begins: the rules decide, and chance is kept with what it decided. */
 
@@ -32,8 +36,13 @@ function chanceOf(game: GameAt, secrets: GameSecrets, links: GameLinks): EntryCh
   const { ruleset, table } = game;
   const entropies = table.seats.map(({ seat, entropy }) => [seat, entropy] as const);
   const place = { game: game.id, entry: game.version + 1, entropies };
-  return new EntryChance(place, secrets, links, (purpose) =>
-    slotsFor(ruleset.drawAudience(purpose, table.options)),
+  const audienceOf = (purpose: string) => slotsFor(ruleset.drawAudience(purpose, table.options));
+  return new EntryChance(
+    place,
+    secrets,
+    links,
+    audienceOf,
+    new ScriptedDice(table.sandbox?.dice, game.drawn),
   );
 }
 
@@ -94,7 +103,7 @@ export function gameBegins(
   const setup = { ...setupOf(table), rulesVersion };
   const chance = chanceOf(game, secrets, links);
   const events = ruleset.begin(setup, chance).map((event) => gameEvent(ruleset, event, table.options));
-  const began: TableEvent = {
+  const began: Began = {
     type: 'GameBegan',
     ruleset: ruleset.ruleset,
     rulesVersion,
@@ -105,10 +114,16 @@ export function gameBegins(
   return {
     asked: { action: { type: 'start' }, by },
     askedSlot: EVERYONE,
-    // The first form of the event did not name the bundle.
-    events: [rules === undefined ? tableEvent(began, 1) : tableEvent({ ...began, rules }), ...events],
+    events: [inOldestForm(began, rules, table.sandbox), ...events],
     draws: chance.draws,
     link: chance.link,
     rulesVersion,
   };
+}
+
+/** The first form of the event did not name the bundle, and the second told no sandbox. */
+function inOldestForm(began: Began, rules: string | undefined, sandbox: Sandbox | undefined): JournalEvent {
+  const named = rules === undefined ? began : { ...began, rules };
+  if (sandbox !== undefined) return tableEvent({ ...named, sandbox });
+  return tableEvent(named, rules === undefined ? 1 : 2);
 }

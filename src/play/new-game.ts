@@ -10,7 +10,7 @@ import { tableEvent } from './happenings.js';
 import { schemaErrors } from './schema-errors.js';
 import { NO_TIME, type TimeSetting } from './table/clock/time-setting.js';
 import type { TableEvent } from './table/events.js';
-import type { Disputes, Visibility } from './table/shapes.js';
+import type { Disputes, Sandbox, Visibility } from './table/shapes.js';
 import { NO_ENTROPY } from './table/table-state.js';
 
 export interface AskedSeat {
@@ -30,7 +30,9 @@ export interface CreateGame {
   readonly disputes?: Disputes | undefined;
   /** How much time there is; left out: nobody has to hurry. */
   readonly time?: TimeSetting | undefined;
-  /** Seats that are not named are open. */
+  /** What a sandbox is played by; left out: it is none. */
+  readonly sandbox?: Sandbox | undefined;
+  /** Seats that are not named are open; in a sandbox they are the maker's. */
   readonly seats: readonly AskedSeat[];
 }
 
@@ -52,11 +54,11 @@ export function checkedOptions(
   return ruleset.options(asked);
 }
 
-/** The seats as the game is to begin with, each with what was asked for it. */
+/** The seats as the game is to begin with, each with what was asked for it. @throws Refusal */
 export function seatPlan(
   ruleset: Ruleset,
   options: Record<string, unknown>,
-  asked: readonly AskedSeat[],
+  { seats: asked, sandbox }: Pick<CreateGame, 'seats' | 'sandbox'>,
 ): (Seat & { asked: AskedSeat })[] {
   const seats = ruleset.seats(options);
   mustHaveSeats(ruleset, seats, asked);
@@ -65,10 +67,13 @@ export function seatPlan(
   }
   const plan = seats.map((seat) => ({
     ...seat,
-    asked: asked.find((one) => one.seat === seat.id) ?? { seat: seat.id, as: 'open' as const },
+    asked: asked.find((one) => one.seat === seat.id) ?? {
+      seat: seat.id,
+      as: sandbox === undefined ? ('open' as const) : ('me' as const),
+    },
   }));
   const mine = new Set(plan.filter((seat) => seat.asked.as === 'me').map(({ side }) => side));
-  if (mine.size > 1) throw new Refusal('one-side-only', { sides: [...mine] });
+  if (mine.size > 1 && sandbox === undefined) throw new Refusal('one-side-only', { sides: [...mine] });
   return plan;
 }
 
@@ -119,9 +124,13 @@ export function gameIsCreated(
   };
 }
 
-/** The first form of the event did not say what a dispute does, the second not how much time there is. */
-function inOldestForm(created: Created, { disputes = 'playOn', time = NO_TIME }: CreateGame): JournalEvent {
-  if (time.mode !== 'none') return tableEvent({ ...created, disputes, time });
+/** The first form of the event did not say what a dispute does, the second not how much time there is, the third no sandbox. */
+function inOldestForm(
+  created: Created,
+  { disputes = 'playOn', time = NO_TIME, sandbox }: CreateGame,
+): JournalEvent {
+  if (sandbox !== undefined) return tableEvent({ ...created, disputes, time, sandbox });
+  if (time.mode !== 'none') return tableEvent({ ...created, disputes, time }, 3);
   return disputes === 'playOn' ? tableEvent(created, 1) : tableEvent({ ...created, disputes }, 2);
 }
 

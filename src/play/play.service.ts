@@ -120,21 +120,15 @@ export class PlayService {
     // Whatever has to be read is read first: the game may move on meanwhile.
     const past = await this.pastOf(live);
     const action = admittedAction(live, seat, request, then);
-    const happening = this.happens(live, request.playerId, seat, action, past);
+    const happening = this.happens(live, seat, action, past);
     return this.writer.append(live, { ...happening, idempotency: { ...key, seat } });
   }
 
-  private happens(
-    live: LiveGame,
-    playerId: string,
-    seat: string,
-    action: Typed,
-    past: Past | undefined,
-  ): Happening {
+  private happens(live: LiveGame, seat: string, action: Typed, past: Past | undefined): Happening {
     const { type } = action;
     if (isBallot(type)) return isVoted(live, seat, type, 'player');
     const answers = isTableAction(type) && past !== undefined;
-    return answers ? isAnswered(live, playerId, seat, action, past) : this.decided(live, seat, action);
+    return answers ? isAnswered(live, seat, action, past) : this.decided(live, seat, action);
   }
 
   /** The game up to the entry about which the players are asked. */

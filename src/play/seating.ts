@@ -103,8 +103,9 @@ export function seatIsGivenUp(live: LiveGame, seat: string, playerId: string): H
   return seatIsLost(live, left, goesToBot(table), 'player');
 }
 
-/** Once the game is being played, by the policy that was declared for those who miss too much. */
-export function goesToBot({ status, time }: TableState): boolean {
+/** Once the game is being played, by the policy that was declared for those who miss too much. In a sandbox always. */
+export function goesToBot({ status, time, sandbox }: TableState): boolean {
+  if (sandbox !== undefined) return true;
   return status === 'playing' && time.mode !== 'none' && time.misses.then === 'bot';
 }
 

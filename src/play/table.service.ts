@@ -34,6 +34,7 @@ import {
 import { sitsDown, type ClaimSeat } from './sitting-down.js';
 import type { Rulesets } from './table/rulesets.js';
 import { isHiddenFromStrangers } from './table/visibility.js';
+import { checkSandbox } from './sandbox.js';
 
 const MOST_ATTEMPTS = 4;
 
@@ -58,7 +59,8 @@ export class TableService {
     const ruleset = this.rulesets.find(request.ruleset);
     if (ruleset === undefined) throw rulesetNotFound();
     const options = checkedOptions(ruleset, request.options);
-    const plan = seatPlan(ruleset, options, request.seats);
+    checkSandbox(ruleset, request);
+    const plan = seatPlan(ruleset, options, request);
     const id = this.outside.id();
     const secrets = newSecrets(this.outside);
     const invitations = plan
@@ -86,9 +88,10 @@ export class TableService {
   private async keep(live: LiveGame, written: readonly Written[]): Promise<void> {
     const { id, table } = live.at;
     const { ruleset, rulesVersion, options, visibility, start } = table;
+    const sandbox = table.sandbox !== undefined;
     const seats = table.seats.map(({ seat }) => seat);
     const secrets = this.box.close(secretsBytes(live.secrets), id);
-    const game = { id, ruleset, rulesVersion, options, seats, visibility, start };
+    const game = { id, ruleset, rulesVersion, options, seats, visibility, start, sandbox };
     await this.store
       .create(
         { ...game, maker: live.maker, secrets, at: written[0]!.entry.at },
@@ -207,7 +210,8 @@ export class TableService {
     const seen = await this.lookUp.look(gameId, playerId, '');
     if (seen === undefined) throw new Refusal('game-not-found');
     const live = await this.games.at(gameId, seen.version);
-    if (!live.knows(playerId) && isHiddenFromStrangers(live.at.table) && letsIn?.(live) !== true)
+    const isLetIn = live.at.table.sandbox === undefined && letsIn?.(live) === true;
+    if (!live.knows(playerId) && isHiddenFromStrangers(live.at.table) && !isLetIn)
       throw new Refusal('game-not-found');
     return live;
   }

@@ -8,7 +8,7 @@ import { Refusal } from '../refusals/refusal.js';
 import type { About } from './about.js';
 
 /** The columns of a game's row that every reader needs, for `rowToGame`. */
-export const GAME_COLUMNS = `g.id, g.ruleset, g.rules_version, g.options, g.seats, g.visibility, g.start, g.maker,
+export const GAME_COLUMNS = `g.id, g.ruleset, g.rules_version, g.options, g.seats, g.visibility, g.start, g.sandbox, g.maker,
   g.created_at, g.status, g.version, encode(g.head, 'hex') AS head, g.head_key, g.head_signature, g.awaiting, g.about`;
 
 export interface GameRow {
@@ -19,6 +19,8 @@ export interface GameRow {
   readonly seats: readonly string[];
   readonly visibility: Visibility;
   readonly start: 'automatic' | 'manual';
+  /** Whether it is one: to everybody but its maker it is not there. */
+  readonly sandbox: boolean;
   readonly maker: string;
   readonly created_at: Date;
   readonly status: GameStatus;

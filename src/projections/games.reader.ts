@@ -48,10 +48,13 @@ function needsSubstitute({ status, sitting }: ListedRow): boolean {
   return status === 'playing' && sitting.some(({ kind }) => kind === 'open' || kind === 'invite');
 }
 
-/** Newest first. $1 mine, $2 player, $3 awaiting, $4 status, $5 ruleset, $6 and $7 cursor, $8 known rulesets, $9 limit. */
+/**
+ * Newest first. $1 mine, $2 player, $3 awaiting, $4 status, $5 ruleset, $6 and $7 cursor, $8 known rulesets, $9 limit,
+ * $10 sandboxes, which are listed to their makers alone.
+ */
 const LIST = `
   SELECT ${COLUMNS} FROM games g
-  WHERE g.version > 0
+  WHERE g.version > 0 AND g.sandbox = $10 AND (NOT g.sandbox OR g.maker = $2)
     AND (g.visibility = 'public' OR g.status = 'open' OR ${NEEDS_SUBSTITUTE} OR g.maker = $2 OR ${AS_ARBITER} IS NOT NULL
       OR EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.player_id = $2))
     AND ($1::bool IS NULL OR $1 = (g.maker = $2
@@ -69,6 +72,8 @@ export interface ListQuery {
   readonly awaiting?: boolean | undefined;
   readonly status?: GameStatus | undefined;
   readonly ruleset?: string | undefined;
+  /** Only one's own sandboxes; else none. */
+  readonly sandbox?: boolean | undefined;
   readonly limit: number;
   /** The `next` of the page before. */
   readonly cursor?: string | undefined;
@@ -115,11 +120,11 @@ export class GamesReader {
 }
 
 function listValues(playerId: string, query: ListQuery, rulesets: readonly string[]): unknown[] {
-  const { mine, awaiting, status, ruleset, limit, cursor } = query;
+  const { mine, awaiting, status, ruleset, sandbox = false, limit, cursor } = query;
   const [createdAt, id] = cursor?.split('~') ?? [];
   const asked = [mine, playerId, awaiting, status, ruleset, createdAt, id];
   // What is not asked for is NULL, and one row more tells whether there is a next page.
-  return [...asked.map((value) => value ?? null), rulesets, limit + 1];
+  return [...asked.map((value) => value ?? null), rulesets, limit + 1, sandbox];
 }
 
 function summary(row: ListedRow): GameSummary {
@@ -133,6 +138,7 @@ function summary(row: ListedRow): GameSummary {
     head: headOf(row),
     options: row.options,
     start: row.start,
+    sandbox: row.sandbox,
     ...timeOf(row.about),
     disputes: row.about.disputes?.setting ?? 'playOn',
     frozen: row.about.disputes?.frozen ?? false,

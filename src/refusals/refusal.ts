@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   'vacation-taken',
   'plays-here',
   'player-no-arbiter',
+  'sandbox-alone',
   'not-disputed',
   'nothing-to-take-back',
   'nothing-to-redo',

@@ -65,6 +65,7 @@ export const WRONG_KEYS = [
   'past',
   'lifetime',
   'later',
+  'inSandbox',
   'notOffered',
   'noSuchAction',
   'target.none',

@@ -319,6 +319,7 @@ export const ROW: readonly Tampering[] = [
   ['options', first, inRow(`options = '{"rounds":5}'`), /list of options/],
   ['visibility', first, inRow(`visibility = 'public'`), /visibility/],
   ['start', first, inRow(`start = 'manual'`), /way to start/],
+  ['sandbox', first, inRow('sandbox = true'), /mark of a sandbox/],
   ['time', first, inRow(`created_at = created_at - interval '1 ms'`), /another time/],
   ['status', last, inRow(`status = 'playing'`), /says "playing", and the journal gives "finished"/],
   ['awaited seats', last, inRow(`awaiting = '{hider}'`), /awaits other seats/],

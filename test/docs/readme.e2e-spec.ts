@@ -82,6 +82,14 @@ describe('the examples for a shell work as they are written', () => {
     expect(said).toBe('finished\nverified\n');
   });
 
+  test('docs/clients.md: a game whose dice are chosen', async () => {
+    const file = path.join(folder, 'sandbox.mjs');
+    await buildTypeScript(typeScriptBlocks('docs/clients.md'), file);
+    const { said, ...outcome } = await inShell('node sandbox.mjs', server, folder);
+    expect(outcome).toEqual({ code: 0, complained: '' });
+    expect(said).toBe('The train dice show 2 and 2/3.\nNo real game, and it says so.\n');
+  });
+
   test('docs/proof.md: the proof is taken along, with a receipt', async () => {
     expect(await goOn('docs/proof.md')).toMatch(
       /^proven {2}It is the history of the heads that you kept, the last for entry \d+\.$/m,

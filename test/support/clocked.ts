@@ -54,7 +54,7 @@ export class Clocked extends UnsealedGame {
   }
 
   asks(seat: string): this {
-    return this.also(isAskedToTakeBack(this.live, seat, this.live.at.last!.entry, seat));
+    return this.also(isAskedToTakeBack(this.live, seat, this.live.at.last!.entry));
   }
 
   disputes(): this {

@@ -59,6 +59,7 @@ export function newGameOf(id: string): NewGame {
     seats: ['left', 'right'],
     visibility: 'private',
     start: 'manual',
+    sandbox: false,
     maker: randomUUID(),
     secrets: Buffer.alloc(97),
     at: '2026-01-02T03:04:05.678Z',

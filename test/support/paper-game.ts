@@ -68,7 +68,7 @@ export class PaperGame {
     this.writer = new EntryWriter(nothing as EventStore, nothing as LiveGames, outside, this.signer, commit);
     const id = outside.id();
     const secrets = newSecrets(outside);
-    const plan = seatPlan(ruleset, options, []);
+    const plan = seatPlan(ruleset, options, { seats: [], sandbox: table.sandbox });
     const seats = plan.map((seat) => seat.id);
     const standing: Standing = { id, ruleset, rulesVersion: ruleset.version, seats, views: NO_VIEWS };
     const randomness = commitToSeeds(id, secrets);

@@ -27,13 +27,13 @@ export function takesBack(game: PaperGame, seat: string): Entry {
   return game.happens(
     isFree(game.live.at, game, entry, (one) => one === seat)
       ? isTakenBack(seat, entry, game)
-      : isAskedToTakeBack(game.live, seat, entry, seat),
+      : isAskedToTakeBack(game.live, seat, entry),
   );
 }
 
 /** Each seat has a player of its own. */
 export function answers(game: PaperGame, seat: string, type: TableActionType): Entry {
-  return game.happens(isAnswered(game.live, seat, seat, { type }, game));
+  return game.happens(isAnswered(game.live, seat, { type }, game));
 }
 
 /** All who are asked let the seat take it back. */

@@ -1,5 +1,5 @@
 import { hashOf, same } from './canonical.js';
-import { PublicDraws } from './draws.js';
+import { PublicDraws, Script } from './draws.js';
 import { Keys } from './keys.js';
 import { checkTelling, sealed } from './telling.js';
 import type { Entry, Head, Schemas, SigningKey } from './types.js';
@@ -11,12 +11,17 @@ export interface Checked {
   readonly entries: number;
   readonly commitments: number;
   readonly draws: number;
+  /** Whether it is no real game: its dice may have followed a script. */
+  readonly sandbox: boolean;
 }
+
+type Sandbox = Schemas['TableEventGameCreated']['sandbox'] | null;
 
 /** What the entries themselves say of the game, as far as checking needs it. */
 interface About {
   readonly slots: readonly string[];
   readonly randomness: Schemas['TableEventGameCreated']['randomness'];
+  readonly sandbox: Sandbox;
   entropies: readonly (readonly [string, string])[];
 }
 
@@ -42,7 +47,9 @@ export class Chain {
   }
 
   get checked(): Checked {
-    return { entries: this.hashes.length, commitments: this.commitments, draws: this.draws?.count ?? 0 };
+    const sandbox = (this.about?.sandbox ?? null) !== null;
+    const { commitments, draws } = this;
+    return { entries: this.hashes.length, commitments, draws: draws?.count ?? 0, sandbox };
   }
 
   /** @throws Untrue, with the entry at fault */
@@ -91,26 +98,31 @@ export class Chain {
 
   private learn({ events, seal }: Entry): void {
     for (const event of events) {
-      if (event.type === 'GameCreated') {
-        const seats = event.seats.map(({ seat }) => seat);
-        this.about = {
-          slots: [...seats, 'nobody', 'passing'].sort(),
-          randomness: event.randomness,
-          entropies: [],
-        };
-        this.draws = new PublicDraws(this.game, event.randomness.anchor);
-      }
-      if (event.type === 'GameBegan') {
-        must(
-          same(event.randomness, this.about?.randomness),
-          'it began with other seeds than it was made with',
-        );
-        this.about!.entropies = event.entropies;
-      }
+      if (event.type === 'GameCreated') this.learnCreated(event);
+      if (event.type === 'GameBegan') this.learnBegan(event);
     }
     must(this.about !== undefined, 'the first entry does not make a game');
     const slots = Object.keys(seal.commitments).sort();
     must(same(slots, this.about.slots), 'commitments are missing or too many');
+  }
+
+  private learnCreated({ seats, randomness, sandbox }: Schemas['TableEventGameCreated']): void {
+    this.about = {
+      slots: [...seats.map(({ seat }) => seat), 'nobody', 'passing'].sort(),
+      randomness,
+      sandbox: sandbox ?? null,
+      entropies: [],
+    };
+    this.draws = new PublicDraws(this.game, randomness.anchor, new Script(sandbox?.dice));
+  }
+
+  private learnBegan({ randomness, sandbox, entropies }: Schemas['TableEventGameBegan']): void {
+    must(same(randomness, this.about?.randomness), 'it began with other seeds than it was made with');
+    must(
+      same(sandbox ?? null, this.about?.sandbox),
+      'it began as another sandbox, or as none, than it was made',
+    );
+    this.about!.entropies = entropies;
   }
 }
 

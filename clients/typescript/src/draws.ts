@@ -37,6 +37,28 @@ export async function drawBelow(
   return undefined;
 }
 
+type Dice = NonNullable<Schemas['TableEventGameCreated']['sandbox']>['dice'];
+
+/**
+ * The script of a sandbox: each value is used once, in the order of the draws for its purpose over the whole game, what
+ * was struck included. Of a value that is too large the remainder counts.
+ */
+export class Script {
+  private readonly places = new Map<string, number>();
+  private readonly dice: ReadonlyMap<string, readonly number[]>;
+
+  constructor(dice: Dice = {}) {
+    this.dice = new Map(Object.entries(dice));
+  }
+
+  next({ purpose, n }: Pick<Schemas['Draw'], 'purpose' | 'n'>): number | undefined {
+    const place = this.places.get(purpose) ?? 0;
+    this.places.set(purpose, place + 1);
+    const value = this.dice.get(purpose)?.[place];
+    return value === undefined ? undefined : value % n;
+  }
+}
+
 /** Draws that everyone may check at once: the link of their entry opens them, and leads down to the anchor. */
 export class PublicDraws {
   count = 0;
@@ -46,6 +68,7 @@ export class PublicDraws {
   constructor(
     private readonly game: string,
     anchor: string,
+    private readonly script = new Script(),
   ) {
     this.known.set(0, { number: 0, link: anchor });
   }
@@ -59,7 +82,7 @@ export class PublicDraws {
     if (link !== null) must(await this.isNext(entry, link), 'its link is not of the chain');
     must((anchor !== null) === (entry % CHAIN_LENGTH === 0), 'an anchor is missing, or one too many');
     if (anchor !== null) this.known.set(entry / CHAIN_LENGTH, { number: 0, link: anchor });
-    if (link !== null) await checkDraws(draws, link, { game: this.game, entry, entropies });
+    if (link !== null) await checkDraws(draws, link, { game: this.game, entry, entropies }, this.script);
     this.count += draws.length;
   }
 
@@ -76,18 +99,21 @@ export class PublicDraws {
   }
 }
 
-/** Draws follow from their seed, and those for one purpose are counted 0, 1, 2 … @throws Untrue */
+/** Draws follow from their seed, or the script of a sandbox, and those for one purpose are counted 0, 1, 2 … @throws Untrue */
 export async function checkDraws(
   draws: readonly Schemas['Draw'][],
   seed: string,
   place: Place,
+  script: Script,
 ): Promise<void> {
   const counts = new Map<string, number>();
   for (const draw of draws) {
     const { purpose, index, value } = draw;
     must(index === (counts.get(purpose) ?? 0), `a draw for "${purpose}" is missing, or one too many`);
-    const drawn = await drawBelow(seed, place, draw);
-    must(drawn === value, `the draw for "${purpose}" does not follow from its seed`);
+    const scripted = script.next(draw);
+    const from = scripted === undefined ? 'seed' : 'script';
+    const drawn = scripted ?? (await drawBelow(seed, place, draw));
+    must(drawn === value, `the draw for "${purpose}" does not follow from its ${from}`);
     counts.set(purpose, index + 1);
   }
 }

@@ -1,6 +1,6 @@
 import { canonical, sha256, toHex, utf8 } from './canonical.js';
 import { Chain, type Checked } from './chain.js';
-import { anchorOf, checkDraws, seedCommitment } from './draws.js';
+import { anchorOf, checkDraws, Script, seedCommitment } from './draws.js';
 import { Keys } from './keys.js';
 import type { Entry, Head, Schemas, SigningKey } from './types.js';
 import { atEntry, must } from './untrue.js';
@@ -102,11 +102,12 @@ async function checkHidden(game: string, entries: readonly Entry[]): Promise<num
   const { created, entropies, finished } = milestones(entries);
   if (finished === undefined || created === undefined || entropies === undefined) return 0;
   await checkSeeds(game, created.randomness, finished.seeds);
+  const script = new Script(created.sandbox?.dice);
   let count = 0;
   for (const { entry, seal } of entries) {
     count += await atEntry(entry, async () => {
       const { draws } = seal.opened['nobody']?.value as { draws: Schemas['Draw'][] };
-      await checkDraws(draws, finished.seeds.secret, { game, entry, entropies });
+      await checkDraws(draws, finished.seeds.secret, { game, entry, entropies }, script);
       return draws.length;
     });
   }

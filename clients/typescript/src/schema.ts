@@ -148,7 +148,7 @@ export interface paths {
     };
     /**
      * List games
-     * @description The games that you may see, newest first: your own, public ones, and open ones that you could join. A page is asked for with `next` of the page before as `cursor`.
+     * @description The games that you may see, newest first: your own, public ones, and open ones that you could join. Sandboxes are left out: with `sandbox=true` there are your own, and nothing else. A page is asked for with `next` of the page before as `cursor`.
      *
      *     Needs a token with the scope `read`.
      */
@@ -156,7 +156,7 @@ export interface paths {
     put?: never;
     /**
      * Make a game
-     * @description Sets up a table. Before anyone sits down the game publishes commitments to its randomness. It begins when the last seat is taken, unless `start` is `manual`. The codes of invitations are shown this once.
+     * @description Sets up a table. Before anyone sits down the game publishes commitments to its randomness. It begins when the last seat is taken, unless `start` is `manual`. The codes of invitations are shown this once. A `sandbox` is for those who write clients: they hold seats of all sides, and say what its dice show; that it is one is sealed.
      *
      *     Needs a token with the scope `play`.
      */
@@ -228,14 +228,14 @@ export interface paths {
     put?: never;
     /**
      * Sit down
-     * @description Takes a free seat of an open game, or of one that is being played and has lost a player: then you see what the seat may see, and entropy counts no more. With the last seat the game begins, unless its maker wants to say when. A player holds several seats only if they are on one side. Sitting down where you sit is no change; the entropy that you gave first stays.
+     * @description Takes a free seat of an open game, or of one that is being played and has lost a player: then you see what the seat may see, and entropy counts no more. With the last seat the game begins, unless its maker wants to say when. A player holds several seats only if they are on one side (but in a sandbox). Sitting down where you sit is no change; the entropy that you gave first stays.
      *
      *     Needs a token with the scope `play`.
      */
     post: operations["claimSeat"];
     /**
      * Stand up
-     * @description Gives a seat back. In a game that is being played it goes to a bot or is open to others, as the game declares with `time.misses`; else it is open. Who has no other seat there is a stranger from then on. A seat that is free already stays so.
+     * @description Gives a seat back. In a game that is being played it goes to a bot or is open to others, as the game declares with `time.misses`; else it is open. In a sandbox it always goes to a bot. Who has no other seat there is a stranger from then on. A seat that is free already stays so.
      *
      *     Needs a token with the scope `play`.
      */
@@ -1408,7 +1408,13 @@ export interface components {
       disputes: "playOn" | "freeze";
       /** @description How much time there is. It is declared now and stays so. Left out: nobody has to hurry. */
       time?: components["schemas"]["TimeBody"];
-      /** @description Who sits where. Seats that are not named are open. */
+      /** @description true: to test a client with. All seats are mine or bots; nobody else ever sees it. Its dice may follow a script. */
+      sandbox?: boolean;
+      /** @description Only in a sandbox: by purpose (GET /v1/rulesets/{ruleset} names them) what is drawn, as `draws` of a proof say it: 0 for the first of n. Each value is used once, in the order of the draws for its purpose over the whole game; what is taken back has used its values. Of a value that is not below n the remainder counts (value mod n). Where a list is used up, or a purpose is not named, it is drawn as in any game. */
+      dice?: {
+        [key: string]: number[];
+      };
+      /** @description Who sits where. Seats that are not named are open; in a sandbox they are mine. */
       seats?: components["schemas"]["SeatPlan"][];
     };
     /** @description A game that was just made, with the invitations to its seats. */
@@ -1437,6 +1443,8 @@ export interface components {
        * @enum {string}
        */
       start: "automatic" | "manual";
+      /** @description Whether it is one: to test a client with, seen by its maker alone; its dice may follow a script. */
+      sandbox: boolean;
       time: components["schemas"]["Time"];
       /** @description Who must decide until when. Empty in a game without time. */
       deadlines: {
@@ -9187,6 +9195,8 @@ export interface components {
        * @enum {string}
        */
       start: "automatic" | "manual";
+      /** @description Whether it is one: to test a client with, seen by its maker alone; its dice may follow a script. */
+      sandbox: boolean;
       time: components["schemas"]["Time"];
       /** @description Who must decide until when. Empty in a game without time. */
       deadlines: {
@@ -9661,7 +9671,7 @@ export interface components {
        * @description The last part of "type". More may come.
        * @enum {string}
        */
-      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "webhook-unanswered" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
+      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "sandbox-alone" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "webhook-unanswered" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
       errors?: {
         /** @description JSON pointer into the body (RFC 6901). */
         pointer?: string;
@@ -9728,6 +9738,13 @@ export interface components {
         /** @description Seats of one side win together. */
         side: string;
         name: string;
+      }[];
+      /** @description What is drawn for: dice, cards and the like. */
+      purposes: {
+        /** @description As `draws` name it, and `dice` of a sandbox. */
+        purpose: string;
+        /** @description Out of how many, where that is always the same: 6 for a die, whose faces are 0 to 5. Null where it depends on the game. */
+        below: number | null;
       }[];
       components: components["schemas"]["Components"];
       /** @description By language: ICU message patterns by key, so that a client can name what it shows. */
@@ -10218,6 +10235,13 @@ export interface components {
       ][];
       /** @description SHA-256 of the file of bundled rules. Since schema 2. */
       rules?: string;
+      /** @description It is no real game: its dice may follow a script, and all seats are of one account. Since schema 3. */
+      sandbox?: {
+        /** @description By purpose: what is drawn, each value once, in the order of the draws for it over the whole game. Of a value that is too large the remainder counts. What is not named here, or used up, is drawn as in any game. */
+        dice: {
+          [key: string]: number[];
+        };
+      };
       /** @description Version of this event type. */
       schema: number;
       /**
@@ -10290,6 +10314,13 @@ export interface components {
            * @enum {string}
            */
           then: "nothing" | "bot" | "substitute" | "vote";
+        };
+      };
+      /** @description It is no real game: its dice may follow a script, and all seats are of one account. Since schema 4. */
+      sandbox?: {
+        /** @description By purpose: what is drawn, each value once, in the order of the draws for it over the whole game. Of a value that is too large the remainder counts. What is not named here, or used up, is drawn as in any game. */
+        dice: {
+          [key: string]: number[];
         };
       };
       seats: {
@@ -12752,6 +12783,8 @@ export interface operations {
         awaiting?: boolean;
         /** @description Only games with this status. */
         status?: "open" | "playing" | "finished" | "cancelled";
+        /** @description true: only sandboxes, and only my own. Otherwise there are none among the games. */
+        sandbox?: boolean;
         /** @description Only games of this ruleset. */
         ruleset?: string;
       };
@@ -14403,7 +14436,7 @@ export interface operations {
   importGame: {
     parameters: {
       query?: {
-        /** @description public: any account may watch it. private: nobody but you. */
+        /** @description public: any account may watch it. private: nobody but you. A sandbox is always private. */
         visibility?: "private" | "public";
       };
       header?: {

@@ -1,6 +1,6 @@
 import type { Audience, SeatId } from '../kit/audience.js';
 import { drawFrom, sizeOf, type Pile } from '../kit/pile.js';
-import type { Random } from '../kit/random.js';
+import type { DrawPurpose, Random } from '../kit/random.js';
 import { ENCOUNTERS, type EncounterId } from './data/encounters.js';
 import { EVENT_CARDS, type EventId } from './data/event-cards.js';
 import { ITEM_CARDS, type ItemId } from './data/item-cards.js';
@@ -42,6 +42,15 @@ export const PURPOSES: readonly string[] = [
   ...SEATS.map((seat) => `late ${seat}`),
   ...HUNTERS.flatMap((hunter) => [`item for ${hunter}`, `loss of ${hunter}`]),
 ];
+
+const DIE = 6;
+const DICE: readonly string[] = ['train die', 'combat die', 'die'] satisfies Purpose[];
+/** For what a seat that is late, or a bot, chooses: that is no draw of the game. */
+const isChoice = (purpose: string): boolean => purpose === 'bot' || purpose.startsWith('late ');
+
+export const purposes: readonly DrawPurpose[] = PURPOSES.filter((purpose) => !isChoice(purpose)).map(
+  (purpose) => (DICE.includes(purpose) ? { purpose, below: DIE } : { purpose }),
+);
 
 export function drawAudience(purpose: string, options: Options): Audience {
   const declared = AUDIENCES[purpose as keyof typeof AUDIENCES] as Audience | undefined;
@@ -95,11 +104,11 @@ const TRAIN_DICE: Readonly<Record<Options['trainDie'], readonly TrainFace[]>> = 
 };
 
 export function rollTrainDie({ options }: State, random: Random): TrainFace {
-  return TRAIN_DICE[options.trainDie][random.below(6, 'train die' satisfies Purpose)] ?? 'X';
+  return TRAIN_DICE[options.trainDie][random.below(DIE, 'train die' satisfies Purpose)] ?? 'X';
 }
 
 export function rollDie(random: Random, purpose: 'die' | 'combat die'): number {
-  return random.below(6, purpose satisfies Purpose) + 1;
+  return random.below(DIE, purpose satisfies Purpose) + 1;
 }
 
 /** Any of these, for a seat that is late. How many there are may depend on its hand. */

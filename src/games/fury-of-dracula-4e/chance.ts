@@ -1,6 +1,6 @@
 import type { Audience, SeatId } from '../kit/audience.js';
 import { drawFrom, sizeOf, type Pile } from '../kit/pile.js';
-import type { Random } from '../kit/random.js';
+import type { DrawPurpose, Random } from '../kit/random.js';
 import { DRACULA_COMBAT_CARDS, type DraculaCombatId } from './data/combat-cards.js';
 import { ENCOUNTERS, type EncounterId } from './data/encounters.js';
 import { EVENT_CARDS, type EventId } from './data/event-cards.js';
@@ -46,6 +46,13 @@ export const PURPOSES: readonly string[] = [
   ...SEATS.flatMap((seat) => [`event for ${seat}`, `late ${seat}`]),
   ...HUNTERS.map((hunter) => `item for ${hunter}`),
 ];
+
+/** For what a seat that is late, or a bot, chooses: that is no draw of the game. */
+const isChoice = (purpose: string): boolean => purpose === 'bot' || purpose.startsWith('late ');
+
+export const purposes: readonly DrawPurpose[] = PURPOSES.filter((purpose) => !isChoice(purpose)).map(
+  (purpose) => ({ purpose }),
+);
 
 export function drawAudience(purpose: string, options: Options): Audience {
   const declared = AUDIENCES[purpose as keyof typeof AUDIENCES] as Audience | undefined;

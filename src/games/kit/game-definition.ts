@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Audience, SeatId, Viewer } from './audience.js';
 import type { BoardPart } from './board.js';
 import type { Catalogue, Message } from './message.js';
-import type { Random } from './random.js';
+import type { DrawPurpose, Random } from './random.js';
 import type { Scene } from './scene.js';
 import type { StandingRules } from './standing.js';
 
@@ -123,6 +123,8 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
 
   /** Exhaustive over the event union. */
   audience(event: Event, options: Options): Audience;
+  /** All that `begin` and `decide` draw for: so the dice of a game can be given beforehand. */
+  readonly purposes: readonly DrawPurpose[];
   /** Who may know the draws of a purpose: the audience of what they decide. */
   drawAudience(purpose: string, options: Options): Audience;
   /** Whether the action as it was asked may only be remembered, like what it brought to light. */

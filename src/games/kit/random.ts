@@ -1,4 +1,11 @@
 /** Chance is an argument: rules ask for a number and never make one. */
+/** What numbers are drawn for. */
+export interface DrawPurpose {
+  readonly purpose: string;
+  /** Out of how many, where that is always the same. */
+  readonly below?: number;
+}
+
 export interface Random {
   /**
    * A whole number from 0 to n - 1, each equally likely.

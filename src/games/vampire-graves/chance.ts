@@ -1,5 +1,5 @@
 import { drawFrom, type Pile } from '../kit/pile.js';
-import type { Random } from '../kit/random.js';
+import type { DrawPurpose, Random } from '../kit/random.js';
 import type { Audience, SeatId } from '../kit/audience.js';
 import { COLOURS, type Colour } from './data/parts.js';
 import type { Options } from './options.js';
@@ -16,6 +16,13 @@ const AUDIENCES = {
 
 export type Purpose = keyof typeof AUDIENCES;
 export const PURPOSES = Object.keys(AUDIENCES) as Purpose[];
+
+/** For what a seat that is late, or a bot, chooses: that is no draw of the game. */
+const CHOICES: readonly Purpose[] = ['grave for a late seat', 'bot'];
+
+export const purposes: readonly DrawPurpose[] = PURPOSES.filter((purpose) => !CHOICES.includes(purpose)).map(
+  (purpose) => ({ purpose }),
+);
 
 export function drawAudience(purpose: string, { mode }: Options): Audience {
   const declared = AUDIENCES[purpose as Purpose] as Audience | undefined;

@@ -9,7 +9,7 @@ import { fr } from './words/fr/catalogue.js';
 import { ko } from './words/ko/catalogue.js';
 import { ru } from './words/ru/catalogue.js';
 import { zh } from './words/zh/catalogue.js';
-import { drawAudience } from './chance.js';
+import { drawAudience, purposes } from './chance.js';
 import { components, componentsSchema } from './components.js';
 import { begin, decide, decisions, defaultAction, legalActions } from './decide.js';
 import { describe } from './describe.js';
@@ -43,6 +43,7 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
   blind,
 
   audience,
+  purposes,
   drawAudience,
   askedInPassing: (action, { mode }) => mode === 'memory' && action.type === 'open',
 

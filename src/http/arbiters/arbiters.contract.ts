@@ -37,6 +37,7 @@ export const grantArbiter: OperationContract = {
     'game-not-found',
     'game-not-open',
     'player-no-arbiter',
+    'sandbox-alone',
     'plays-here',
     'not-disputed',
     'game-imported',

@@ -160,6 +160,7 @@ function gameExample(ruleset: Ruleset, game: Played, awaiting: readonly string[]
       head: head(3),
       options: game.options,
       start: 'automatic',
+      sandbox: false,
       time: { mode: 'none' },
       deadlines: [],
       disputes: 'playOn',

@@ -29,10 +29,12 @@ export class GameAnswers {
       start = 'automatic',
       disputes,
       seats = [],
+      dice = {},
     } = asked;
     const time = timeGiven(asked.time);
+    const sandbox = asked.sandbox === true ? { dice } : undefined;
     const made = await this.table.create(playerId, {
-      ...{ ruleset, options, visibility, start, disputes, time, seats },
+      ...{ ruleset, options, visibility, start, disputes, time, sandbox, seats },
     });
     reply.header('location', `/v1/games/${made.gameId}`);
     return { ...(await this.one(made.gameId, playerId, reply)), invitations: made.invitations };

@@ -97,6 +97,10 @@ const gameFields = {
   head: HeadSchema,
   options: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: '#/components/schemas/Options' }),
   start: OneOf(['automatic', 'manual'], 'automatic: it begins when the last seat is taken.'),
+  sandbox: Type.Boolean({
+    description:
+      'Whether it is one: to test a client with, seen by its maker alone; its dice may follow a script.',
+  }),
   time: TimeSchema,
   deadlines: Type.Array(
     Type.Object({

@@ -11,7 +11,8 @@ export const createGame: OperationContract = {
   summary: 'Make a game',
   description:
     'Sets up a table. Before anyone sits down the game publishes commitments to its randomness. It begins when the ' +
-    'last seat is taken, unless `start` is `manual`. The codes of invitations are shown this once.',
+    'last seat is taken, unless `start` is `manual`. The codes of invitations are shown this once. A `sandbox` is for those ' +
+    'who write clients: they hold seats of all sides, and say what its dice show; that it is one is sealed.',
   parameters: [ACCEPT_LANGUAGE],
   body: {
     schema: CreateGameBody,
@@ -29,6 +30,16 @@ export const createGame: OperationContract = {
         ruleset: 'vampire-graves',
         visibility: 'public',
         options: { players: 4, mode: 'openNotes' },
+      },
+      toTestAClient: {
+        ruleset: 'vampire-graves',
+        options: { players: 2 },
+        sandbox: true,
+        dice: { 'first player': [1], rat: [0, 5] },
+        seats: [
+          { seat: 'player-1', as: 'me' },
+          { seat: 'player-2', as: 'me' },
+        ],
       },
       forAFriend: {
         ruleset: 'vampire-graves',
@@ -68,7 +79,8 @@ export const listGames: OperationContract = {
   tag: 'games',
   summary: 'List games',
   description:
-    'The games that you may see, newest first: your own, public ones, and open ones that you could join. ' +
+    'The games that you may see, newest first: your own, public ones, and open ones that you could join. Sandboxes are ' +
+    'left out: with `sandbox=true` there are your own, and nothing else. ' +
     'A page is asked for with `next` of the page before as `cursor`.',
   parameters: [ACCEPT_LANGUAGE],
   answers: [

@@ -24,6 +24,7 @@ import { saidAs } from '../json/rules.js';
 import { PageQuery } from '../json/page.js';
 import { ListOf, OneOfClass } from '../json/shape.js';
 import { OnlyAs } from './only-as.js';
+import { IsSandbox, Script } from './sandbox.dto.js';
 import { TimeBody } from './time.dto.js';
 
 const SEAT = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -119,8 +120,14 @@ export class CreateGameBody {
   @OneOfClass(TimeBody)
   time?: TimeBody;
 
+  @IsSandbox()
+  sandbox?: boolean;
+
+  @Script()
+  dice?: Record<string, number[]>;
+
   @ApiPropertyOptional({
-    description: 'Who sits where. Seats that are not named are open.',
+    description: 'Who sits where. Seats that are not named are open; in a sandbox they are mine.',
     type: () => SeatPlan,
     isArray: true,
   })
@@ -193,6 +200,16 @@ export class GamesQuery extends PageQuery {
   @Maybe()
   @IsIn(GAME_STATUSES)
   status?: GameStatus;
+
+  @ApiPropertyOptional({
+    description: 'true: only sandboxes, and only my own. Otherwise there are none among the games.',
+    type: 'boolean',
+    example: true,
+  })
+  @Maybe()
+  @flag
+  @IsBoolean()
+  sandbox?: boolean;
 
   @ApiPropertyOptional({
     description: 'Only games of this ruleset.',

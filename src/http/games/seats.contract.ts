@@ -18,7 +18,7 @@ export const claimSeat: OperationContract = {
   description:
     'Takes a free seat of an open game, or of one that is being played and has lost a player: then you see what the seat ' +
     'may see, and entropy counts no more. With the last seat the game begins, unless its maker wants to say when. ' +
-    'A player holds several seats only if they are on one side. Sitting down where you sit is no change; ' +
+    'A player holds several seats only if they are on one side (but in a sandbox). Sitting down where you sit is no change; ' +
     'the entropy that you gave first stays.',
   parameters: [GAME, SEAT, ACCEPT_LANGUAGE],
   body: {
@@ -61,7 +61,7 @@ export const leaveSeat: OperationContract = {
   summary: 'Stand up',
   description:
     'Gives a seat back. In a game that is being played it goes to a bot or is open to others, as the game declares with ' +
-    '`time.misses`; else it is open. Who has no other seat there is a stranger from then on. ' +
+    '`time.misses`; else it is open. In a sandbox it always goes to a bot. Who has no other seat there is a stranger from then on. ' +
     'A seat that is free already stays so.',
   parameters: [GAME, SEAT],
   answers: [{ status: 204, description: 'The seat is free again.' }],

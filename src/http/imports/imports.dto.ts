@@ -4,7 +4,7 @@ import { VISIBILITIES, type Visibility } from '../../play/table/shapes.js';
 
 export class ImportQuery {
   @ApiPropertyOptional({
-    description: 'public: any account may watch it. private: nobody but you.',
+    description: 'public: any account may watch it. private: nobody but you. A sandbox is always private.',
     enum: VISIBILITIES,
     default: 'private',
     example: 'public',

@@ -51,6 +51,7 @@ export const SAID: Readonly<Record<string, (limits: Limits, each: boolean) => Me
   isIn: ([values], each) => wrong(each ? 'only' : 'oneOf', { values: listed(values as Limits) }),
   onlyAs: onlyWith,
   onlyIn: onlyWith,
+  onlyInSandbox: () => wrong('onlyWith', { field: 'sandbox', values: 'true' }),
 };
 
 function said({ target, property }: ValidationError, rule: string): Message {

@@ -36,6 +36,7 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'vacation-not-found': 404,
   'plays-here': 409,
   'player-no-arbiter': 409,
+  'sandbox-alone': 409,
   'not-disputed': 409,
   'nothing-to-take-back': 409,
   'nothing-to-redo': 409,

@@ -70,7 +70,7 @@ export function rulesetSummary({ ruleset, title, version, unspoken = [] }: Rules
 }
 
 export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>, phrases: Phrases) {
-  const { revisions, schemas, components, catalogues } = ruleset;
+  const { revisions, schemas, components, catalogues, purposes } = ruleset;
   const seats = ruleset.seats(options).map(({ id, side }) => ({
     seat: id,
     side,
@@ -82,6 +82,7 @@ export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>
     options: plain(schemas.options),
     defaults: options,
     seats,
+    purposes: purposes.map(({ purpose, below = null }) => ({ purpose, below })),
     components,
     words: catalogues,
   };

@@ -14,6 +14,14 @@ const RevisionSchema = Type.Object(
   { description: 'A named change of behaviour. A game plays by those that its version had when it began.' },
 );
 
+const PurposeSchema = Type.Object({
+  purpose: Type.String({ description: 'As `draws` name it, and `dice` of a sandbox.' }),
+  below: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    description:
+      'Out of how many, where that is always the same: 6 for a die, whose faces are 0 to 5. Null where it depends on the game.',
+  }),
+});
+
 const summary = {
   ruleset: Type.String({ description: 'Its name.' }),
   title: Type.String(),
@@ -45,6 +53,7 @@ export const RulesetSchema = component(
       description: 'What every option is, where those of the query are chosen and no others.',
     }),
     seats: Type.Array(SeatPlanSchema, { description: 'With the options of the query, or the default ones.' }),
+    purposes: Type.Array(PurposeSchema, { description: 'What is drawn for: dice, cards and the like.' }),
     components: Type.Unsafe<unknown>(refTo('Components')),
     words: Type.Record(Type.String(), Words, {
       description: 'By language: ICU message patterns by key, so that a client can name what it shows.',

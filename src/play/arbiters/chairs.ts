@@ -6,12 +6,13 @@ import type { LiveGame } from '../live-game.js';
 
 /** What happens when somebody becomes an arbiter of a game, or is none any more. */
 
-/** Granted once more is no change. @throws Refusal */
+/** Granted once more is no change. Nobody looks into a sandbox. @throws Refusal */
 export function isGranted(
   live: LiveGame,
   playerId: string,
   by: 'maker' | 'installation',
 ): Happening | undefined {
+  if (live.at.table.sandbox !== undefined) throw new Refusal('sandbox-alone');
   if (live.seatsOf(playerId).length > 0) throw new Refusal('plays-here');
   if (live.arbiterOf(playerId) !== undefined) return undefined;
   const arbiter = `arbiter-${Object.keys(live.at.table.arbiters).length + 1}`;

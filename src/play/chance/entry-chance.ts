@@ -2,6 +2,7 @@ import { EVERYONE, type Draw, type Slot } from '../../events/entry.js';
 import type { Random } from '../../games/kit/random.js';
 import { drawBelow, type DrawPlace } from './draw.js';
 import { CHAIN_LENGTH, lastLink, LinkChain, linkPlace } from './link-chain.js';
+import { ScriptedDice } from './scripted-dice.js';
 import type { GameSecrets } from './seeds.js';
 
 /** The chains of one game, made when first asked for. */
@@ -45,16 +46,21 @@ export class EntryChance implements Random {
     private readonly secrets: GameSecrets,
     private readonly links: GameLinks,
     private readonly audienceOf: (purpose: string) => readonly Slot[],
+    private readonly script = new ScriptedDice(),
   ) {}
 
   below(n: number, purpose: string): number {
     const audience = this.audienceOf(purpose);
     const index = this.counts.get(purpose) ?? 0;
-    const seed = audience.includes(EVERYONE) ? this.links.ofEntry(this.place.entry) : this.secrets.secretSeed;
-    const value = drawBelow(n, seed, { ...this.place, purpose, index });
+    const value = this.script.next(n, purpose) ?? this.drawn(n, purpose, index, audience);
     this.counts.set(purpose, index + 1);
     this.draws.push({ purpose, index, n, value, audience });
     return value;
+  }
+
+  private drawn(n: number, purpose: string, index: number, audience: readonly Slot[]): number {
+    const seed = audience.includes(EVERYONE) ? this.links.ofEntry(this.place.entry) : this.secrets.secretSeed;
+    return drawBelow(n, seed, { ...this.place, purpose, index });
   }
 
   /** Opens this entry's public draws, if there are any (hex). */

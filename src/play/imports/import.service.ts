@@ -9,6 +9,7 @@ import { gameColumns } from '../../projections/about.js';
 import { viewRows, viewTableRows } from '../../projections/seat-views.js';
 import { seatTableRows } from '../../projections/seats.js';
 import { Refusal } from '../../refusals/refusal.js';
+import { wrong } from '../../refusals/wrong.js';
 import { newSecrets, secretsBytes } from '../chance/seeds.js';
 import { refuseFailed } from '../entry-writer.js';
 import type { GameAt } from '../table/game-at.js';
@@ -50,6 +51,7 @@ export class ImportService {
     refuseIf('bundle-not-verified', checkKeepable(entries, bundle.keys));
     const played = playedHere(entries, createdIn(bundle), ruleset);
     if ('fault' in played) throw refused('bundle-plays-otherwise', played.fault);
+    mustBeSeenBy(played.games[0]!, taken);
     await this.keep(bundle, entries, played.games, taken);
     return bundle.game;
   }
@@ -70,7 +72,8 @@ export class ImportService {
   ): Promise<void> {
     const { ruleset, table } = games.at(-1)!;
     const { rulesVersion, options, start } = table;
-    const first = { rulesVersion, options, start, ruleset: ruleset.ruleset, at: entries[0]!.at };
+    const sandbox = table.sandbox !== undefined;
+    const first = { rulesVersion, options, start, sandbox, ruleset: ruleset.ruleset, at: entries[0]!.at };
     const secrets = this.box.close(this.secretsOf(entries), game);
     const used = new Set(entries.map(({ head }) => head.key));
     const beside = (session: PoolClient) =>
@@ -111,6 +114,13 @@ export class ImportService {
         [game, key, publicKey, at],
       );
   }
+}
+
+/** A sandbox stays one. @throws Refusal */
+function mustBeSeenBy({ table }: GameAt, { visibility }: Taken): void {
+  if (table.sandbox === undefined || visibility === 'private') return;
+  const what = wrong('inSandbox', { values: 'private' });
+  throw new Refusal('invalid-request', {}, { errors: [{ parameter: 'visibility', what }] });
 }
 
 type BundleRefusal = 'bundle-not-verified' | 'bundle-plays-otherwise';

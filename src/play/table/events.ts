@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { EntryNumber, event, Hex, OneOf, Seat } from './event-fields.js';
-import { DISPUTES, RULINGS, SEAT_KINDS, VISIBILITIES } from './shapes.js';
+import { DISPUTES, RULINGS, SEAT_KINDS, VISIBILITIES, type Sandbox } from './shapes.js';
 import { Time, TIME_EVENTS } from './time-events.js';
 import { VOTE_EVENTS } from './vote-events.js';
 
@@ -40,6 +40,23 @@ const MessageValue = Type.Unsafe<unknown>({
   additionalProperties: false,
 });
 
+const sandbox = (since: number) =>
+  Type.Unsafe<Sandbox>(
+    Type.Object(
+      {
+        dice: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })), {
+          description:
+            'By purpose: what is drawn, each value once, in the order of the draws for it over the whole game. Of a value that ' +
+            'is too large the remainder counts. What is not named here, or used up, is drawn as in any game.',
+        }),
+      },
+      {
+        additionalProperties: false,
+        description: `It is no real game: its dice may follow a script, and all seats are of one account. Since schema ${since}.`,
+      },
+    ),
+  );
+
 export const TABLE_EVENTS = {
   GameCreated: event('GameCreated', 'A table is set up; seats may be taken.', {
     ruleset: Type.String(),
@@ -51,6 +68,7 @@ export const TABLE_EVENTS = {
       OneOf(DISPUTES, 'What a dispute does to the game. Since schema 2; before: `playOn`.'),
     ),
     time: Type.Optional(Time),
+    sandbox: Type.Optional(sandbox(4)),
     seats: Type.Array(
       Type.Object(
         { seat: Seat, side: Type.String(), kind: OneOf(SEAT_KINDS, 'Who sits there.') },
@@ -78,6 +96,7 @@ export const TABLE_EVENTS = {
       description: 'By seat, in the order of the seats.',
     }),
     rules: Type.Optional(Hex('SHA-256 of the file of bundled rules. Since schema 2.')),
+    sandbox: Type.Optional(sandbox(3)),
   }),
   GameFinished: event('GameFinished', 'The game is over. From now on everything is open.', {
     winners: Type.Array(Seat),

@@ -8,9 +8,14 @@ type Upcaster = (data: Data) => Data;
 
 /** By type, from the first form on. What is sealed, and what is told, stays as it was written. */
 const UPCASTERS: Readonly<Partial<Record<TableEventType, readonly Upcaster[]>>> = {
-  GameCreated: [(data) => ({ ...data, disputes: 'playOn' }), (data) => ({ ...data, time: NO_TIME })],
-  // Nobody can say now which file of rules it was.
-  GameBegan: [(data) => data],
+  GameCreated: [
+    (data) => ({ ...data, disputes: 'playOn' }),
+    (data) => ({ ...data, time: NO_TIME }),
+    // It was no sandbox.
+    (data) => data,
+  ],
+  // Nobody can say now which file of rules it was. Nor was it a sandbox before the third form.
+  GameBegan: [(data) => data, (data) => data],
   // Who turned back had what it had used of its bank again, and longer to answer: the clock asks for the form.
   ActionTakenBack: [(data) => data],
   ActionRedone: [(data) => data],

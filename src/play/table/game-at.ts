@@ -1,6 +1,7 @@
 import { EVERYONE, type By, type Entry, type Head, type JournalEvent } from '../../events/entry.js';
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Decision, Ruleset, Setup, Typed } from '../../games/kit/game-definition.js';
+import { drawnAfter, type Counts } from '../chance/scripted-dice.js';
 import { clockAfter, clockStopped, clockTurned, type Course, type Timed } from './clock/clock.js';
 import { NO_CLOCK, type Clock } from './clock/clock-state.js';
 import { isTableEvent, type TableEvent } from './events.js';
@@ -43,6 +44,8 @@ export interface GameAt extends Moves {
   readonly clock: Clock;
   /** When a dispute was opened last, or an arbiter was heard of (ISO 8601, UTC). */
   readonly heard?: string;
+  /** In a sandbox, by purpose: how often it has been drawn for, what is struck included. */
+  readonly drawn: Counts;
 }
 
 export function setupOf(table: TableState): Setup<Record<string, unknown>> {
@@ -96,12 +99,12 @@ export function evolveEntry(
   return turnedBack(game, entry, back(to));
 }
 
-const NOT_MADE = { seated: {}, ended: {}, line: STRAIGHT, clock: NO_CLOCK };
+const NOT_MADE = { seated: {}, ended: {}, line: STRAIGHT, clock: NO_CLOCK, drawn: {} };
 
 function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameAt {
   const { table, rules, seated, ended } = happenedIn(game, entry, ruleset);
   if (table === undefined) throw new Error(`game ${entry.game} has no GameCreated`);
-  const { line, clock } = game ?? NOT_MADE;
+  const { line, clock, drawn } = game ?? NOT_MADE;
   const moves = movesAfter(game, entry);
   // Who plays on refuses what was asked.
   const after = withThere(isPlayed(entry) ? withoutTakeBack(table) : table, shownUp(entry));
@@ -121,6 +124,7 @@ function onward(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): GameA
     ended,
     clock: clockAfter(clock, entry, courseOf(ruleset, after, rules)),
     ...withHeard(game, entry),
+    drawn: table.sandbox === undefined ? drawn : drawnAfter(drawn, entry.draws),
   };
 }
 
@@ -166,6 +170,7 @@ function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
     everMoved: game.everMoved,
     line: lineTurned(game.line, entry, then.line, asked),
     seated: game.seated,
+    drawn: game.drawn,
     clock: clockTurned(game.clock, entry, then.clock, courseOf(then.ruleset, table, then.rules)),
     ...withHeard(game, entry),
   };

@@ -45,7 +45,7 @@ function describeTable(
   viewer: Viewer,
 ): Message {
   const kind = KINDS[type];
-  const key = kind === undefined ? `table.${type}` : `table.${type}.${String(data[kind])}`;
+  const key = keyOf(type, kind, data);
   const filled = FILLED.filter((name) => name !== kind && data[name] !== undefined && !isHash(type, name));
   if (filled.length === 0) return { key };
   const spoken = (name: string): [string, string | number | Message] => {
@@ -53,6 +53,16 @@ function describeTable(
     return [name, isSeat(name, value) ? seatName(ruleset, value, viewer) : value];
   };
   return { key, values: Object.fromEntries(filled.map(spoken)) };
+}
+
+/** What makes a game, or begins it, says that it is a sandbox. */
+function keyOf(
+  type: TableEventType,
+  kind: string | undefined,
+  data: Readonly<Record<string, unknown>>,
+): string {
+  if (data['sandbox'] !== undefined) return `table.${type}.sandbox`;
+  return kind === undefined ? `table.${type}` : `table.${type}.${String(data[kind])}`;
 }
 
 /** What an arbiter writes is kept aside. */

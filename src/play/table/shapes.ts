@@ -19,6 +19,12 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export const DISPUTES = ['playOn', 'freeze'] as const;
 export type Disputes = (typeof DISPUTES)[number];
 
+/** What a game plays by whose dice follow a script: nobody but its maker has a part in it. */
+export interface Sandbox {
+  /** By purpose: what is drawn, each value once, in the order of the draws for it over the whole game. */
+  readonly dice: Readonly<Record<string, readonly number[]>>;
+}
+
 export const RULINGS = ['dismiss', 'rewind', 'adjust', 'forfeit'] as const;
 export type RulingDecision = (typeof RULINGS)[number];
 
@@ -45,6 +51,8 @@ export interface GameSummary {
   readonly head: Head;
   readonly options: Readonly<Record<string, unknown>>;
   readonly start: 'automatic' | 'manual';
+  /** Whether its dice may follow a script. */
+  readonly sandbox: boolean;
   readonly time: TimeSetting;
   /** Until when who must decide what. */
   readonly deadlines: readonly Deadline[];

@@ -3,7 +3,7 @@ import type { SeedCommitments } from '../chance/seeds.js';
 import type { TimeSetting } from './clock/time-setting.js';
 import type { TableEvent, TableEventType } from './events.js';
 import { withoutAsked, withoutTakeBack, withoutVote } from './asked-state.js';
-import type { Disputes, GameStatus, SeatKind, Visibility } from './shapes.js';
+import type { Disputes, GameStatus, Sandbox, SeatKind, Visibility } from './shapes.js';
 import type { TakeBack } from './take-back.js';
 import { withBallot, type Vote } from './vote.js';
 
@@ -33,6 +33,8 @@ export interface TableState {
   readonly options: Readonly<Record<string, unknown>>;
   readonly visibility: Visibility;
   readonly start: 'automatic' | 'manual';
+  /** Only of a game that is one. */
+  readonly sandbox?: Sandbox;
   readonly onDispute: Disputes;
   readonly time: TimeSetting;
   readonly seats: readonly TableSeat[];
@@ -156,6 +158,7 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     options: event.options,
     visibility: event.visibility,
     start: event.start,
+    ...(event.sandbox === undefined ? {} : { sandbox: event.sandbox }),
     onDispute: event.disputes!,
     time: event.time as TimeSetting,
     seats: event.seats.map((seat) => ({ ...seat, reserved: seat.kind === 'invite', entropy: NO_ENTROPY })),

@@ -7,7 +7,15 @@ import type { LiveGame } from '../live-game.js';
 import { actingSeat, mustBePlaying } from '../requirements.js';
 import type { TableService } from '../table.service.js';
 import { turnsSince } from './turns.js';
-import { isAskedToTakeBack, isFree, isRedone, isTakenBack, lastActionOf, redoOf } from './taking-back.js';
+import {
+  isAskedToTakeBack,
+  isFree,
+  isOneWith,
+  isRedone,
+  isTakenBack,
+  lastActionOf,
+  redoOf,
+} from './taking-back.js';
 
 /** What a seat may take back or do again now, and what is asked about it. */
 export interface TakeBackState {
@@ -55,9 +63,9 @@ export class TakeBackService {
       if (isTakenBackAlready(live, seat, entry, past)) return undefined;
       if (lastActionOf(live.at, seat) !== entry) throw notLast(live, seat);
       this.mustBeFew(live.seatsOf(playerId), past);
-      return isFree(live.at, past, entry, heldBy(live, playerId))
+      return isFree(live.at, past, entry, isOneWith(live, seat))
         ? isTakenBack(seat, entry, past)
-        : isAskedToTakeBack(live, seat, entry, playerId);
+        : isAskedToTakeBack(live, seat, entry);
     });
   }
 
@@ -100,20 +108,13 @@ export class TakeBackService {
     return {
       version: at.version,
       seat,
-      undo:
-        undo === undefined
-          ? null
-          : { entry: undo, free: isFree(at, past, undo, heldBy(live, live.players.get(seat))) },
+      undo: undo === undefined ? null : { entry: undo, free: isFree(at, past, undo, isOneWith(live, seat)) },
       redo: redo === undefined ? null : { entry: redo },
       asked:
         takeBack === undefined ? null : { seat: takeBack.seat, entry: takeBack.entry, open: takeBack.open },
       head: at.head,
     };
   }
-}
-
-function heldBy({ players }: LiveGame, playerId: string | undefined): (seat: string) => boolean {
-  return (seat) => players.get(seat) === playerId;
 }
 
 /** Asked once more, it has been done, or the others are asked. */

@@ -39,11 +39,22 @@ export function isFree(
   return ruleset.blind(rules, seat!, asked.action as unknown as Typed);
 }
 
+/**
+ * Whether another seat is of the same player. In a sandbox each counts as a player of its own, so that a client meets
+ * there what it meets elsewhere.
+ */
+export function isOneWith({ at, players }: LiveGame, seat: string): (other: string) => boolean {
+  if (at.table.sandbox !== undefined) return (other) => other === seat;
+  return (other) => players.get(other) === players.get(seat);
+}
+
 /** Seats of other players: each must agree to what is not free. Bots are no players; who is out has no say. */
-export function othersOf({ at, players }: LiveGame, playerId: string): string[] {
-  const isOthers = (seat: string): boolean =>
-    players.has(seat) && players.get(seat) !== playerId && !at.table.out.includes(seat);
-  return at.table.seats.map(({ seat }) => seat).filter(isOthers);
+export function othersOf(live: LiveGame, seat: string): string[] {
+  const { at, players } = live;
+  const isOwn = isOneWith(live, seat);
+  return at.table.seats
+    .map((one) => one.seat)
+    .filter((one) => players.has(one) && !isOwn(one) && !at.table.out.includes(one));
 }
 
 /** What this seat took back last and may do again. */
@@ -75,8 +86,8 @@ export function isRedone(seat: string, entry: number, past: Past): Happening {
 }
 
 /** Asks the others. What they have refused once is not asked again. @throws Refusal */
-export function isAskedToTakeBack(live: LiveGame, seat: string, entry: number, playerId: string): Happening {
-  const seats = othersOf(live, playerId);
+export function isAskedToTakeBack(live: LiveGame, seat: string, entry: number): Happening {
+  const seats = othersOf(live, seat);
   if (seats.length === 0) throw new Refusal('nobody-to-agree', { entry });
   if (live.at.table.refusedToTakeBack === entry) throw new Refusal('take-back-refused', { entry });
   const action = { type: 'undo', seat, entry };
@@ -87,16 +98,10 @@ export function isAskedToTakeBack(live: LiveGame, seat: string, entry: number, p
  * A player answers, for all the seats that are asked and theirs.
  * @param past up to the entry that is to be taken back
  */
-export function isAnswered(
-  { at, players }: LiveGame,
-  playerId: string,
-  seat: string,
-  action: Typed,
-  past: Past,
-): Happening {
+export function isAnswered(live: LiveGame, seat: string, action: Typed, past: Past): Happening {
   if (action.type === 'refuseToTakeBack') return atTheTable(action, [{ type: 'TakeBackRefused', seat }]);
-  const { seat: asker, entry, open } = at.table.takeBack!;
-  const agreeing = open.filter((one) => players.get(one) === playerId);
+  const { seat: asker, entry, open } = live.at.table.takeBack!;
+  const agreeing = open.filter(isOneWith(live, seat));
   const agreed = agreeing.map((one): TableEvent => ({ type: 'TakeBackAgreed', seat: one }));
   if (agreeing.length < open.length) return atTheTable(action, agreed);
   const taken: TableEvent = { type: 'ActionTakenBack', seat: asker, entry, consent: true };

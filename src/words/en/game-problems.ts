@@ -130,6 +130,11 @@ export const gameProblems = {
     wrong: 'Whoever sits in a game cannot be an arbiter of it.',
     right: 'Let somebody else be the arbiter, or leave the seat before the game begins.',
   },
+  'sandbox-alone': {
+    title: 'A sandbox is for one account alone',
+    wrong: 'This is a sandbox: nobody but the account that made it has a part in it.',
+    right: 'Make a game that is no sandbox, to play it with others or to have it judged.',
+  },
   'player-no-arbiter': {
     title: 'No arbiter of this server',
     wrong: 'This account is not an arbiter of this server.',

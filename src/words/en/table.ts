@@ -3,11 +3,13 @@ import type { Catalogue } from '../../games/kit/message.js';
 /** What happens at the table of any game. */
 export const tableWords: Catalogue = {
   'table.GameCreated': 'The table is set up',
+  'table.GameCreated.sandbox': 'The table is set up for a sandbox, whose dice may follow a script',
   'table.SeatTaken.player': 'A player sits down as {seat}',
   'table.SeatTaken.bot': 'A bot sits down as {seat}',
   'table.SeatGivenUp': '{seat} is given up',
   'table.SeatReserved': '{seat} now asks for an invitation',
   'table.GameBegan': 'The game begins',
+  'table.GameBegan.sandbox': 'The game begins: a sandbox, whose dice may follow a script',
   'table.asked': 'Asked now: {seats}',
   'table.GameFinished': 'The game is over: {reason}',
   'table.GameCancelled': 'The game is cancelled',

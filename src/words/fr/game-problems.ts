@@ -135,6 +135,11 @@ export const gameProblems = {
     wrong: 'Qui tient un siège dans une partie ne peut pas en être l’arbitre.',
     right: 'Laissez l’arbitrage à quelqu’un d’autre, ou quittez le siège avant le début de la partie.',
   },
+  'sandbox-alone': {
+    title: 'Une partie d’essai est réservée à un seul compte',
+    wrong: 'C’est une partie d’essai : seul le compte qui l’a créée y prend part.',
+    right: 'Pour jouer avec d’autres ou faire juger la partie, créez une partie ordinaire.',
+  },
   'player-no-arbiter': {
     title: 'Pas arbitre de ce serveur',
     wrong: 'Ce compte n’est pas arbitre de ce serveur.',

@@ -3,11 +3,13 @@ import type { Catalogue } from '../../games/kit/message.js';
 /** What happens at the table of any game. */
 export const tableWords: Catalogue = {
   'table.GameCreated': 'La table est prête',
+  'table.GameCreated.sandbox': 'Table d’essai prête : ses dés peuvent suivre un scénario',
   'table.SeatTaken.player': 'Un joueur prend le siège : {seat}',
   'table.SeatTaken.bot': 'Un robot prend le siège : {seat}',
   'table.SeatGivenUp': 'Siège libéré : {seat}',
   'table.SeatReserved': 'Siège désormais sur invitation : {seat}',
   'table.GameBegan': 'La partie commence',
+  'table.GameBegan.sandbox': 'La partie d’essai commence : ses dés peuvent suivre un scénario',
   'table.asked': 'On attend : {seats}',
   'table.GameFinished': 'La partie est finie : {reason}',
   'table.GameCancelled': 'La partie est annulée',

@@ -3,11 +3,13 @@ import type { Catalogue } from '../../games/kit/message.js';
 /** What happens at the table of any game. */
 export const tableWords: Catalogue = {
   'table.GameCreated': '게임이 만들어졌습니다',
+  'table.GameCreated.sandbox': '시험용 게임이 만들어졌습니다: 주사위가 각본을 따를 수 있습니다',
   'table.SeatTaken.player': '플레이어가 앉습니다: {seat}',
   'table.SeatTaken.bot': '봇이 앉습니다: {seat}',
   'table.SeatGivenUp': '자리가 비었습니다: {seat}',
   'table.SeatReserved': '이제 초대를 받아야 앉을 수 있습니다: {seat}',
   'table.GameBegan': '게임을 시작합니다',
+  'table.GameBegan.sandbox': '시험용 게임을 시작합니다: 주사위가 각본을 따를 수 있습니다',
   'table.asked': '지금 정할 자리: {seats}',
   'table.GameFinished': '게임이 끝났습니다: {reason}',
   'table.GameCancelled': '게임이 취소되었습니다',

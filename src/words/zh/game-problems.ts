@@ -128,6 +128,11 @@ export const gameProblems = {
     wrong: '参加对局的人不能担任这个对局的仲裁人。',
     right: '请让其他人担任仲裁人，或者在对局开始前离座。',
   },
+  'sandbox-alone': {
+    title: '测试对局只属于一个账号',
+    wrong: '这是测试对局：除了建立它的账号，没有别人能参与。',
+    right: '想和别人一起玩，或者请人仲裁，请建立普通对局。',
+  },
   'player-no-arbiter': {
     title: '不是本服务器的仲裁人',
     wrong: '这个账号不是本服务器的仲裁人。',

@@ -111,8 +111,8 @@ describe('of every older form a stored entry is kept', () => {
   });
 
   test('or it is missed', () => {
-    expect(notKept({ GameBegan: 3, GameFinished: 2, GameCreated: 1 }, folder)).toEqual([
-      join(folder, 'GameBegan-2.json'),
+    expect(notKept({ GameBegan: 4, GameFinished: 2, GameCreated: 1 }, folder)).toEqual([
+      join(folder, 'GameBegan-3.json'),
       join(folder, 'GameFinished-1.json'),
     ]);
   });

@@ -148,9 +148,9 @@ test('what the others must agree to is asked until all have, and then it is as i
       },
     ],
   });
-  game.happens(isAnswered(live, 'a', 'hider', { type: 'agreeToTakeBack' }, pastOf(game)));
+  game.happens(isAnswered(live, 'hider', { type: 'agreeToTakeBack' }, pastOf(game)));
   expect(game.live.at.table.takeBack?.open).toEqual(['seeker-1']);
-  game.happens(isAnswered(live, 'b', 'seeker-1', { type: 'agreeToTakeBack' }, pastOf(game)));
+  game.happens(isAnswered(live, 'seeker-1', { type: 'agreeToTakeBack' }, pastOf(game)));
   expect(game.live.at.table.takeBack).toBeUndefined();
   expect(playedOf(game.live.at)).toBe(without);
 });

@@ -41,7 +41,7 @@ function acts(game: PaperGame): string {
 function asks(game: PaperGame): { readonly asker: string; readonly asked: readonly string[] } {
   const asker = acts(game);
   const { last } = game.live.at;
-  game.happens(isAskedToTakeBack(game.live, asker, last!.entry, asker));
+  game.happens(isAskedToTakeBack(game.live, asker, last!.entry));
   return { asker, asked: game.live.at.table.takeBack!.open };
 }
 

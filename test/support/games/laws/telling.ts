@@ -37,6 +37,17 @@ export function lawsOfTelling(sample: Sample): void {
     });
   });
 
+  test('what is drawn is declared, and of as many as is said', () => {
+    const declared = new Map(game.purposes.map(({ purpose, below }) => [purpose, below]));
+    expect(declared.size).toBe(game.purposes.length);
+    sample.holds(25, ({ entries }) => {
+      const draws = entries.flatMap((entry) => entry.draws);
+      const isDeclared = ({ purpose, n }: { purpose: string; n: number }) =>
+        declared.has(purpose) && (declared.get(purpose) ?? n) === n;
+      expect(draws.filter((one) => !isDeclared(one))).toEqual([]);
+    });
+  });
+
   test('states and events survive JSON', () => {
     sample.holds(15, ({ entries }) => {
       const stored = ({ events, after }: Entry) => JSON.parse(JSON.stringify({ events, after })) as unknown;

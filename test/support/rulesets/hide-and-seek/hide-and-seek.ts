@@ -14,6 +14,7 @@ import {
   events,
   optionsSchema,
   PLACES,
+  purposes,
   SEEKERS,
   View,
 } from './words.js';
@@ -72,6 +73,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   evolve: rules.evolve,
   blind: rules.blind,
   audience,
+  purposes,
   drawAudience,
   askedInPassing: () => false,
   view: rules.view,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Audience, SeatId } from '../../../../src/games/kit/audience.js';
 import { byType, type ByType } from '../../../../src/games/kit/by-type.js';
+import type { DrawPurpose } from '../../../../src/games/kit/random.js';
 import { closed, oneOf, typed } from '../../../../src/games/kit/schema.js';
 
 export const PLACES = ['attic', 'cellar', 'garden', 'kitchen', 'stable', 'tower'] as const;
@@ -74,6 +75,12 @@ const drawAudiences = {
 } as const satisfies Record<string, Audience>;
 export type Purpose = keyof typeof drawAudiences;
 export const PURPOSES = Object.keys(drawAudiences);
+export const purposes: readonly DrawPurpose[] = [
+  { purpose: 'treasure', below: PLACES.length },
+  { purpose: 'card', below: CARDS.length },
+  { purpose: 'noise die', below: 6 },
+  ...SEEKERS.map((id) => ({ purpose: `clue of ${id}` })),
+];
 export const DECISION_KINDS = ['hide', 'search', 'clue'];
 export const drawAudience = (purpose: string): Audience => drawAudiences[purpose as Purpose];
 
