@@ -156,7 +156,7 @@ export class PlayService {
     const live = await this.games.at(gameId, version);
     actingSeat(live, key.playerId, earlier.seat);
     const { entries, games } = await this.past.upTo(gameId, earlier.entry);
-    return actAnswer(live, games.at(-1)!, entries.at(-1)!, earlier.seat);
+    return { ...actAnswer(live, games.at(-1)!, entries.at(-1)!, earlier.seat), repeated: true };
   }
 
   private async look(

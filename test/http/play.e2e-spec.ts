@@ -201,6 +201,7 @@ describe('a game', () => {
     const again = await server.act(game, token, { id }, key);
     expect(again.status).toBe(201);
     expect(again.body.version).toBe(done.body.version);
+    expect([done, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true']);
     expect((await server.act(game, token, fields, key)).body.code).toBe('idempotency-key-reused');
   });
 

@@ -12480,6 +12480,8 @@ export interface components {
     "Content-Language": string;
     /** @description The answer depends on these headers of the request. */
     Vary: string;
+    /** @description Only where the same request was done before, under the same Idempotency-Key: this is its answer once more. */
+    "Idempotency-Replayed": string;
     /** @description Where the new thing is. */
     Location: string;
     /** @description RFC 6750, section 3. With every 401, and with a 403 where a scope is missing. */

@@ -10,6 +10,10 @@ const HEADERS = {
   'Cache-Control': ['Who may keep the answer, and how long.', 'private, no-cache'],
   'Content-Language': ['The language of the labels.', 'en'],
   Vary: ['The answer depends on these headers of the request.', 'Accept-Language'],
+  'Idempotency-Replayed': [
+    'Only where the same request was done before, under the same Idempotency-Key: this is its answer once more.',
+    'true',
+  ],
   Location: ['Where the new thing is.', '/v1/games/0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48'],
   'WWW-Authenticate': [
     'RFC 6750, section 3. With every 401, and with a 403 where a scope is missing.',
@@ -28,8 +32,8 @@ const HEADERS = {
   ],
 } as const;
 
-/** What an administrator does is not counted; not every 403 is about the token. */
-const SOMETIMES = ['RateLimit-Policy', 'RateLimit', 'WWW-Authenticate'];
+/** What an administrator does is not counted; not every 403 is about the token; most actions are new. */
+const SOMETIMES = ['RateLimit-Policy', 'RateLimit', 'WWW-Authenticate', 'Idempotency-Replayed'];
 
 export type HeaderName = keyof typeof HEADERS;
 

@@ -35,6 +35,7 @@ export class PlayAnswers {
   acted(answer: ActAnswer, reply: FastifyReply) {
     const phrases = this.speakOf(answer.ruleset, reply);
     reply.header('etag', tagIn(phrases, answer.etag));
+    if (answer.repeated) reply.header('idempotency-replayed', 'true');
     return {
       version: answer.version,
       seat: answer.seat,

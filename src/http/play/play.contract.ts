@@ -84,7 +84,13 @@ export const act: OperationContract = {
       example: '@dryRun',
       headers: UNTAGGED,
     },
-    { status: 201, description: 'It is done.', schema: ActedSchema, example: '@acted', headers: TAGGED },
+    {
+      status: 201,
+      description: 'It is done.',
+      schema: ActedSchema,
+      example: '@acted',
+      headers: [...TAGGED, 'Idempotency-Replayed'],
+    },
   ],
   refuses: [
     'invalid-request',

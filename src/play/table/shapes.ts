@@ -174,6 +174,8 @@ export interface ActAnswer {
   readonly actions: readonly OfferedAction[];
   readonly receipt: Head;
   readonly etag: string;
+  /** Whether the action was done before, under the same key. */
+  readonly repeated?: true;
 }
 
 /** What can be told beforehand of an action. `view` is JSON text. */
