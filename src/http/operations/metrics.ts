@@ -5,7 +5,7 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly duration = new Histogram({
     name: 'harker_http_request_duration_seconds',
-    help: 'How long requests took, by method, route and status.',
+    help: 'How long requests took, by method, route and status. Streams are no part of it.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [this.registry],
@@ -15,6 +15,11 @@ export class Metrics {
     name: 'harker_streams_open',
     help: 'Streams, and calls that wait, that are open now.',
     labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  readonly begunStreams = new Counter({
+    name: 'harker_streams_total',
+    help: 'Streams that were begun.',
     registers: [this.registry],
   });
   readonly streamFrames = new Counter({

@@ -16,6 +16,7 @@ import type { Metrics } from '../operations/metrics.js';
 import type { Problems } from '../problems/problems.js';
 import { refusalOf } from '../problems/refusal-of.js';
 import { Unreadable } from '../problems/unreadable.js';
+import { EVENT_STREAM } from '../stream/frame.js';
 import { firstLook } from './first-look.js';
 import { BaseHeaders } from './headers.js';
 import { letGoOfConnections } from './let-go.js';
@@ -117,7 +118,9 @@ function prepare(server: FastifyInstance, { routes, metrics, log }: ServerParts)
     // The route's template: a URL could name a game, or hold a secret.
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    metrics.observe(method, route, reply.statusCode, reply.elapsedTime / 1000);
+    // A stream lasts as long as its client stays: that is no time that a request took.
+    const isStream = method === 'GET' && reply.getHeader('content-type') === EVENT_STREAM;
+    if (!isStream) metrics.observe(method, route, reply.statusCode, reply.elapsedTime / 1000);
     log.info({ requestId, method, route, status: reply.statusCode, ms }, 'request');
     done();
   });

@@ -24,6 +24,7 @@ export class EventStream {
     private readonly dropped: () => void,
   ) {
     onceGone(connection, () => this.leave());
+    connection.req.socket.once('pause', this.cut);
   }
 
   begin(headers: OutgoingHttpHeaders): void {
@@ -40,8 +41,7 @@ export class EventStream {
     if (this.isOver) return false;
     if (this.connection.writableLength > MOST_WAITING) {
       this.dropped();
-      this.leave();
-      this.connection.destroy();
+      this.cut();
       return false;
     }
     this.connection.write(text);
@@ -57,9 +57,20 @@ export class EventStream {
     onceGone(this.connection, () => clearTimeout(timer));
   }
 
+  /**
+   * At once. Where too much was asked for behind a stream Node reads no more of the connection, and would not hear its
+   * client leave.
+   */
+  private readonly cut = (): void => {
+    if (this.isOver) return;
+    this.leave();
+    this.connection.destroy();
+  };
+
   private leave(): void {
     if (this.isOver) return;
     this.isOver = true;
+    this.connection.req.socket.off('pause', this.cut);
     this.left();
   }
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 interface Closing {
-  once(event: 'close', listener: () => void): unknown;
-  off(event: 'close', listener: () => void): unknown;
+  once(event: 'close' | 'pause', listener: () => void): unknown;
+  off(event: 'close' | 'pause', listener: () => void): unknown;
   readonly destroyed: boolean;
 }
 

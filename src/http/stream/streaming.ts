@@ -85,6 +85,7 @@ export class Streaming {
     // Who has left meanwhile does not begin to watch.
     if (reply.raw.destroyed) return;
     const stream = new EventStream(reply.raw, left, () => this.metrics.droppedStreams.inc());
+    this.metrics.begunStreams.inc();
     stream.begin(reply.getHeaders() as OutgoingHttpHeaders);
     stream.send(RETRY);
     const now = nowOf(beginning);

@@ -101,7 +101,7 @@ describe('a client', () => {
         );
       });
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    await listening();
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -114,7 +114,31 @@ describe('a client', () => {
     await gone;
   });
 
+  test('that asks for so much behind a stream that nobody would hear it leave loses the connection', async () => {
+    let asked = 0;
+    const left = new Promise<void>((leave) => {
+      const answers = (_: unknown, answer: http.ServerResponse) => {
+        if (asked++ > 0) return void answer.end('x'.repeat(128 * 1024));
+        new EventStream(answer, leave, () => undefined).begin({});
+      };
+      server.removeAllListeners('request').on('request', answers);
+    });
+    await listening();
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const gone = new Promise((closed) => socket.once('close', closed));
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((begun) => socket.once('data', begun));
+    for (let count = 0; count < 3; count++) socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await left;
+    await gone;
+    expect(asked).toBeGreaterThan(1);
+  });
+
   const server = http.createServer();
+  const listening = async () => {
+    if (!server.listening) await new Promise<void>((begun) => server.listen(0, '127.0.0.1', begun));
+  };
   afterAll(() => {
     server.closeAllConnections();
     return new Promise((closed) => server.close(closed));

@@ -1,5 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Watcher } from '../../../src/projections/watching/watcher.js';
+import { Refusal } from '../../../src/refusals/refusal.js';
 import { BEARER, edge, GAME, TOKEN } from '../support/fakes.js';
 import { StreamClient } from '../support/stream-client.js';
 
@@ -16,13 +18,14 @@ async function held() {
     await new Promise<void>((next) => heldBack.push(next));
     return value;
   };
-  const watching = { count: 0, left: 0 };
+  const watching = { count: 0, left: 0, ends: (): void => undefined };
   const app: NestFastifyApplication = await edge({
     views: { view: () => holdBack(view) },
     history: { entries: () => holdBack({ ...now, viewer: 'spectator', items: [], next: null }) },
     watching: {
-      watch: () => {
+      watch: (watcher: Pick<Watcher, 'lose'>) => {
         watching.count += 1;
+        watching.ends = () => watcher.lose(new Refusal('not-found'));
         return () => void (watching.left += 1);
       },
     },
@@ -105,6 +108,25 @@ test('a stream that is asked for behind another request is told so', async () =>
   await told;
   socket.destroy();
   expect(heard).toMatch(/HTTP\/1.1 200 [^]*HTTP\/1.1 400 [^]*on its connection/);
+});
+
+test('what a stream lasts is no time that a request took', async () => {
+  const { app, port, watching } = server;
+  const count = async (name: string) =>
+    Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await app.inject('/metrics')).body)?.[1] ?? 0);
+  const begun = await count('harker_streams_total');
+  const reading = server.reading();
+  const asked = StreamClient.open({ port, path: `/v1/games/${GAME}/stream`, token: TOKEN });
+  await reading;
+  server.go();
+  const client = await asked;
+  watching.ends();
+  await client.end();
+  await pause();
+  expect(await count('harker_streams_total')).toBe(begun + 1);
+  const { body } = await app.inject('/metrics');
+  expect(body).not.toMatch(/duration_seconds_count\{.*stream.*status="200"/);
+  expect(body).toMatch(/duration_seconds_count\{.*metrics.*status="200"/);
 });
 
 test('a stream that begins while the server is being closed ends at once', async () => {
