@@ -51,7 +51,8 @@ function linesOf(id: string, game: StoredGame | undefined, faults: readonly Faul
 }
 
 function goodLine({ row, entries }: StoredGame): string {
-  return `ok  ${row.id}  ${entries.length} entries  head ${row.head?.slice(0, SHORT_HASH)}`;
+  const what = row.sandbox ? '  a sandbox, no real game: its dice followed a script' : '';
+  return `ok  ${row.id}  ${entries.length} entries  head ${row.head?.slice(0, SHORT_HASH)}${what}`;
 }
 
 function faultLines(id: string, faults: readonly Fault[]): string[] {

@@ -9,6 +9,8 @@ import { PlainError } from '../events/plain-error.js';
 import { SecretBox } from '../events/secret-box.js';
 import { RULESETS } from '../games/registry.js';
 import { problems } from '../words/en/problems.js';
+import { wrongWords } from '../words/en/wrong.js';
+import { Phrases } from '../words/phrases.js';
 import { ImportService, type Taken } from '../play/imports/import.service.js';
 import { APPEND_PARTS } from '../play/play.module.js';
 import { Rulesets } from '../play/table/rulesets.js';
@@ -42,9 +44,11 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** What is wrong with the bundle, or why else it is refused. */
-function sentenceOf({ code, values }: Refusal): string {
+/** What is wrong with the bundle, or with what was asked, or why else it is refused. */
+function sentenceOf({ code, values, detail }: Refusal): string {
   const { sentence } = values;
+  const [asked] = detail.errors ?? [];
+  if (asked !== undefined) return `--${asked.parameter} ${new Phrases('en', [wrongWords]).say(asked.what)}.`;
   return typeof sentence === 'string' ? `${problems[code].title}: ${sentence}.` : problems[code].wrong;
 }
 
