@@ -24,6 +24,7 @@ beforeAll(async () => {
       MAIL_AUTHSERV: 'mx.example.org',
     },
     INBOUND_MAIL_SECRET: 'a secret that the provider shares',
+    CHECKPOINT_EVERY: '2',
   });
   taken = await inShell(firstTurn, server);
 });
@@ -93,6 +94,12 @@ describe('the examples for a shell work as they are written', () => {
   test('docs/proof.md: the proof is taken along, with a receipt', async () => {
     expect(await goOn('docs/proof.md')).toMatch(
       /^proven {2}It is the history of the heads that you kept, the last for entry \d+\.$/m,
+    );
+  });
+
+  test('docs/checkpoints.md: the game is found in a checkpoint, and checked by it', async () => {
+    expect(await goOn('docs/checkpoints.md')).toMatch(
+      /^proven {2}It goes through entry \d+ as checkpoint \d+ of \S+ has it\.$/m,
     );
   });
 
