@@ -89,6 +89,8 @@ const SHALLOWS = [
   { 'stroke-width': 6, stroke: SEA_LINE },
 ];
 
+const SHORE = { stroke: COAST, 'stroke-width': 1.2 };
+
 function water({ near, far }: Coast, regions: string): string {
   const drawnAs = (look: Attributes) =>
     ['near', 'far'].map((id) => element('use', { href: `#${id}`, ...look }));
@@ -102,9 +104,13 @@ function water({ near, far }: Coast, regions: string): string {
       element('clipPath', { id: 'land' }, element('use', { href: '#near' })),
     ),
     ...SHALLOWS.flatMap((band) => drawnAs({ fill: 'none', ...band })),
-    ...drawnAs({ fill: LAND }),
-    regions === '' ? '' : element('g', { 'clip-path': 'url(#land)' }, regions),
-    ...drawnAs({ fill: 'none', stroke: COAST, 'stroke-width': 1.2 }),
+    ...drawnAs({ fill: LAND, ...SHORE }),
+    ...(regions === ''
+      ? []
+      : [
+          element('g', { 'clip-path': 'url(#land)' }, regions),
+          element('use', { href: '#near', fill: 'none', ...SHORE }),
+        ]),
   ].join('');
 }
 

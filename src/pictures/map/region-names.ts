@@ -14,8 +14,8 @@ import type { Spot } from './spots.js';
 const SIZE = 22;
 const SPACED = 5;
 /** How far apart the points are at which a name may stand, and how far from the nearest of its places. */
-const STEP = 12;
-const REACH = 130;
+const STEP = 14;
+const REACH = 110;
 /** Where figures stand about a place. */
 const ELBOW_ROOM = 34;
 const WEIGHTS = { name: 1, sign: 2, figures: 0.12, way: 22, away: 1.2, sea: 70, outside: 30 };
@@ -44,8 +44,7 @@ export function regionNames(
   for (const { id, name } of regions) {
     const own = cells.filter(({ spot }) => spot.place.region === id);
     const all = standing(say(name).toUpperCase()).filter((one) => isWithin(one, own));
-    const costs = all.map((one) => costOf(one, own, drawn, names));
-    const best = all[costs.indexOf(Math.min(...costs))];
+    const best = cheapest(all, (one) => costOf(one, own, drawn, names), drawn.coast);
     if (best !== undefined) names.push(best);
   }
   return names;
@@ -77,7 +76,7 @@ const isIn = (point: Point, { edges }: Cell): boolean =>
 function costOf(
   { box, at }: RegionName,
   own: readonly Cell[],
-  { labels, spots, onWays, coast }: Around,
+  { labels, spots, onWays }: Around,
   before: readonly RegionName[],
 ): number {
   const sum = (boxes: readonly Box[]) => boxes.reduce((total, other) => total + shared(box, other), 0);
@@ -88,9 +87,27 @@ function costOf(
     WEIGHTS.figures * signs(ELBOW_ROOM) +
     WEIGHTS.way * onWays.filter((point) => holds(box, point)).length +
     WEIGHTS.away * nearest(at, own) +
-    WEIGHTS.sea * [box.left, at.x, box.right].filter((x) => !coast.isLand({ x, y: at.y })).length +
     WEIGHTS.outside * outside(box, FRAME)
   );
+}
+
+/** What a name costs that stands at sea is asked last, and only of those that may still be the best: coasts are long. */
+function cheapest(
+  all: readonly RegionName[],
+  costOnLand: (one: RegionName) => number,
+  coast: Around['coast'],
+): RegionName | undefined {
+  const ordered = all
+    .map((one) => ({ one, cost: costOnLand(one) }))
+    .toSorted((first, second) => first.cost - second.cost);
+  let best: (typeof ordered)[number] | undefined;
+  for (const { one, cost } of ordered) {
+    if (best !== undefined && cost >= best.cost) break;
+    const atSea = [one.box.left, one.at.x, one.box.right].filter((x) => !coast.isLand({ x, y: one.at.y }));
+    const whole = cost + WEIGHTS.sea * atSea.length;
+    if (best === undefined || whole < best.cost) best = { one, cost: whole };
+  }
+  return best?.one;
 }
 
 export const letteredRegion = ({ text, at: { x, y } }: RegionName): string =>
