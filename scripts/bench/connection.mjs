@@ -19,7 +19,7 @@ export class Connection {
     this.socket.on('close', () => this.fail(new Error('the connection was closed')));
   }
 
-  /** The answer: `{ status, etag, body }`, the body parsed. */
+  /** The answer: `{ status, etag, body }`, the body parsed if it is JSON. */
   ask(method, path, { body, headers = '' } = {}) {
     if (this.broken) return Promise.reject(this.broken);
     const text = body === undefined ? '' : JSON.stringify(body);
@@ -50,7 +50,8 @@ export class Connection {
 
   answer(status, head, text) {
     const etag = /\r\netag: *([^\r]+)/i.exec(head)?.[1];
-    this.asked.shift()?.resolve({ status, etag, body: text === '' ? undefined : JSON.parse(text) });
+    const isJson = /\r\ncontent-type: *application\/(problem\+)?json/i.test(head);
+    this.asked.shift()?.resolve({ status, etag, body: isJson && text !== '' ? JSON.parse(text) : undefined });
   }
 
   fail(error) {
