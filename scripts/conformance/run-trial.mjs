@@ -11,11 +11,12 @@ const LOOK_MS = 50;
 
 /**
  * One client, one game, one thing that goes wrong.
+ * @param how `{ patienceMs, ruleset, seat }`; the first seat of vampire-graves, where it says nothing else
  * @param startClient given `{ url, token, game, seat }`, it starts a client that plays this seat
  * @returns `{ name, title, outcome, why }`; `outcome` is passed, failed or not used
  */
-export async function runTrial(name, target, startClient, patienceMs = DEADLINE_MS) {
-  const seat = await newSeat(target);
+export async function runTrial(name, target, startClient, { patienceMs = DEADLINE_MS, ...wanted } = {}) {
+  const seat = await newSeat(target, wanted);
   const trial = new TRIALS[name](seat);
   const proxy = new Proxy(target, trial);
   trial.proxy = proxy;

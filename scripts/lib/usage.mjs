@@ -70,10 +70,10 @@ ${DEMO}
   },
   conformance: {
     text: `npm run conformance -- --client "<command>" [<options>]
-Whether a client copes with what goes wrong: lost answers, refusals, broken streams. It stands between the client and
-a Harker, and starts the client once for each trial, with HARKER_URL, HARKER_TOKEN, HARKER_GAME and HARKER_SEAT: it is
-to play this seat of vampire-graves. Ends with 1 if a trial failed.
+Whether a client copes with what goes wrong between it and a Harker. It is started once for each trial, with HARKER_URL,
+HARKER_TOKEN, HARKER_GAME and HARKER_SEAT, and is to play this seat against bots. Ends with 1 if a trial failed.
   --client   starts the client; without it, you are told when to   --trials   only these: a,b
+  --ruleset  what it plays (vampire-graves)                        --seat     of it (the first)
   --url      of a server; where none answers, one is started       --record   a folder for games to draw, and no trials`,
   },
   bench: {
@@ -90,7 +90,8 @@ Measures the rules alone in random games: how long they take, how large views be
   },
   'bench:pictures': {
     text: `npm run bench:pictures [-- <options>]
-How long pictures of boards take, at moments of a random game, and how large they are.
+How long pictures of boards take, at moments of a random game, how large they are, and how long a server takes to say
+that one is as it was.
   --ruleset   (fury-of-dracula-2e)            --options   its options as JSON
   --count     how many pictures (60)          --seed      of the game (1)
   --language  of their words (en)`,

@@ -1,7 +1,7 @@
-import { Harker, play } from 'harker-client';
+import { Harker, play, type RulesetId } from 'harker-client';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { graveRobber } from '../../clients/typescript/examples/vampire-graves.js';
+import { playerFor } from '../../clients/typescript/examples/player-for.js';
 import { serving, type Serving } from '../docs/support/serving.js';
 
 interface Place {
@@ -20,7 +20,12 @@ interface Result {
 type Client = (place: Place) => { ended: Promise<string | undefined>; stop(): Promise<void> };
 
 const { runTrial, TRIALS } = jest.requireActual<{
-  runTrial(name: string, target: string, client: Client, patienceMs?: number): Promise<Result>;
+  runTrial(
+    name: string,
+    target: string,
+    client: Client,
+    how?: { patienceMs?: number; ruleset?: string; seat?: string },
+  ): Promise<Result>;
   TRIALS: Readonly<Record<string, unknown>>;
 }>('../../scripts/conformance/run-trial.mjs');
 
@@ -44,7 +49,10 @@ function inProcess(playing: (place: Place, signal: AbortSignal) => Promise<unkno
 
 const ours = inProcess(async ({ url, token, game, seat }, signal) => {
   const options = { signal, quietMs: 3_000 };
-  return play(new Harker({ url, token, signal }).game<'vampire-graves'>(game), seat, graveRobber(), options);
+  const harker = new Harker({ url, token, signal });
+  const own = harker.game<RulesetId>(game);
+  const { ruleset } = await own.about();
+  return play(own, seat, await playerFor(harker, ruleset as RulesetId, seat), options);
 });
 
 /** Does what comes to mind first. */
@@ -90,6 +98,30 @@ describe('the conformance kit', () => {
   }, 300_000);
 
   it.each([
+    ['fury-of-dracula-2e', 'dracula'],
+    ['fury-of-dracula-4e', 'mina-harker'],
+  ])(
+    'is passed in %s as %s too',
+    async (ruleset, seat) => {
+      const names = ['lost-answer', 'overtaken', 'torn', 'end'];
+      const results = await Promise.all(
+        names.map((name) => runTrial(name, server.url, ours, { ruleset, seat, patienceMs: 120_000 })),
+      );
+      expect(results).toEqual(
+        names.map((name) => expect.objectContaining({ name, outcome: 'passed' }) as Result),
+      );
+    },
+    150_000,
+  );
+
+  it.each([
+    [{ ruleset: 'chess' }, /no ruleset "chess"; there are: .*vampire-graves/],
+    [{ ruleset: 'fury-of-dracula-4e', seat: 'renfield' }, /no seat "renfield"; it has: dracula, /],
+  ])('says what there is instead of %j', async (place, why) => {
+    await expect(runTrial('slow', server.url, ours, place)).rejects.toThrow(why);
+  });
+
+  it.each([
     ['lost-answer', /another key/],
     ['outcome-unknown', /another key/],
     ['too-many', /did not wait/],
@@ -103,8 +135,10 @@ describe('the conformance kit', () => {
 
   it('says what a client does not use', async () => {
     const silent = inProcess(async (_place, signal) => sleep(60_000, undefined, { signal, ref: false }));
-    await expect(runTrial('torn', server.url, silent, 200)).resolves.toMatchObject({ outcome: 'not used' });
-    await expect(runTrial('slow', server.url, silent, 200)).resolves.toMatchObject({
+    await expect(runTrial('torn', server.url, silent, { patienceMs: 200 })).resolves.toMatchObject({
+      outcome: 'not used',
+    });
+    await expect(runTrial('slow', server.url, silent, { patienceMs: 200 })).resolves.toMatchObject({
       outcome: 'failed',
       why: 'it sent nothing',
     });

@@ -1,13 +1,16 @@
-import { Harker, play } from 'harker-client';
-import { graveRobber } from './vampire-graves.js';
+import { Harker, play, type RulesetId } from 'harker-client';
+import { playerFor } from './player-for.js';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
-/** Plays a seat of vampire-graves that somebody has taken: what `HARKER_URL` and the like name. */
+/** Plays a seat that somebody has taken, of any game: what `HARKER_URL` and the like name. */
 const {
   HARKER_URL: url = '',
   HARKER_TOKEN: token = '',
   HARKER_GAME: id = '',
   HARKER_SEAT: seat = '',
 } = process.env;
-await play(new Harker({ url, token }).game<'vampire-graves'>(id), seat, graveRobber());
+const harker = new Harker({ url, token });
+const game = harker.game<RulesetId>(id);
+const { ruleset } = await game.about();
+await play(game, seat, await playerFor(harker, ruleset as RulesetId, seat));
