@@ -131,7 +131,7 @@ export const pageWords: Catalogue = {
   'web.resign': '기권',
   'web.resign.ask': '자리를 포기할까요? 되돌릴 수 없습니다.',
   'web.cancel': '게임 취소',
-  'web.standing': '미리 해 두는 대답',
-  'web.standing.text': '늘 같은 대답을 하는 질문에는 서버가 대신 대답할 수 있습니다.',
+  'web.standing': '미리 하는 답',
+  'web.standing.text': '늘 같은 답을 하는 질문에는 서버가 대신 답할 수 있습니다.',
   'web.standing.never': '나에게 묻기',
 };
