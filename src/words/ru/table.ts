@@ -3,13 +3,13 @@ import type { Catalogue } from '../../games/kit/message.js';
 /** What happens at the table of any game. */
 export const tableWords: Catalogue = {
   'table.GameCreated': 'Стол готов',
-  'table.GameCreated.sandbox': 'Пробный стол готов: кости могут падать по сценарию',
+  'table.GameCreated.sandbox': 'Пробный стол готов: кубики могут выпадать по сценарию',
   'table.SeatTaken.player': 'За стол садится игрок: {seat}',
   'table.SeatTaken.bot': 'За стол садится бот: {seat}',
   'table.SeatGivenUp': 'Место освобождается: {seat}',
   'table.SeatReserved': 'Место теперь только по приглашению: {seat}',
   'table.GameBegan': 'Игра начинается',
-  'table.GameBegan.sandbox': 'Пробная игра начинается: кости могут падать по сценарию',
+  'table.GameBegan.sandbox': 'Пробная игра начинается: кубики могут выпадать по сценарию',
   'table.asked': 'Сейчас решают: {seats}',
   'table.GameFinished': 'Игра окончена: {reason}',
   'table.GameCancelled': 'Игра отменена',

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../games/kit/message.js';
 /** What happens at the table of any game. */
 export const tableWords: Catalogue = {
   'table.GameCreated': '对局已建立',
-  'table.GameCreated.sandbox': '测试对局已建立：骰子可以按剧本投出',
+  'table.GameCreated.sandbox': '测试对局已建立：骰子可以按脚本掷出',
   'table.SeatTaken.player': '有玩家入座：{seat}',
   'table.SeatTaken.bot': '有机器人入座：{seat}',
   'table.SeatGivenUp': '座位已让出：{seat}',
   'table.SeatReserved': '座位改为凭邀请入座：{seat}',
   'table.GameBegan': '对局开始',
-  'table.GameBegan.sandbox': '测试对局开始：骰子可以按剧本投出',
+  'table.GameBegan.sandbox': '测试对局开始：骰子可以按脚本掷出',
   'table.GameFinished': '对局结束：{reason}',
   'table.GameCancelled': '对局已取消',
   'table.ActionTakenBack': '{seat}撤回第 {entry, number} 条记录',
