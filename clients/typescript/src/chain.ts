@@ -1,8 +1,9 @@
 import { hashOf, same } from './canonical.js';
 import { PublicDraws, Script } from './draws.js';
 import { Keys } from './keys.js';
+import { Table } from './table.js';
 import { checkTelling, sealed } from './telling.js';
-import type { Entry, Head, Schemas, SigningKey } from './types.js';
+import type { Entry, Head, SigningKey } from './types.js';
 import { atEntry, must } from './untrue.js';
 
 const NO_PREVIOUS = '0'.repeat(64);
@@ -15,26 +16,17 @@ export interface Checked {
   readonly sandbox: boolean;
 }
 
-type Sandbox = Schemas['TableEventGameCreated']['sandbox'] | null;
-
-/** What the entries themselves say of the game, as far as checking needs it. */
-interface About {
-  readonly slots: readonly string[];
-  readonly randomness: Schemas['TableEventGameCreated']['randomness'];
-  readonly sandbox: Sandbox;
-  entropies: readonly (readonly [string, string])[];
-}
-
 /**
  * Checks the entries of a game in their order from the first on, as they are received. Nothing is believed but the keys:
- * hashes, signatures, opened commitments, what was told, and public dice are worked out again.
+ * hashes, signatures, opened commitments, what was told, the table that chance depends on, and public dice are worked out
+ * again. Whether an action was legal is not: for that, see `checkProof`.
  */
 export class Chain {
   /** That of the last entry; its hash is 64 zeros before the first. */
   head: Pick<Head, 'version' | 'hash'> = { version: 0, hash: NO_PREVIOUS };
   private readonly hashes: string[] = [];
   private commitments = 0;
-  private about: About | undefined;
+  private readonly table = new Table();
   private draws: PublicDraws | undefined;
 
   private constructor(
@@ -47,7 +39,7 @@ export class Chain {
   }
 
   get checked(): Checked {
-    const sandbox = (this.about?.sandbox ?? null) !== null;
+    const sandbox = this.table.isSandbox;
     const { commitments, draws } = this;
     return { entries: this.hashes.length, commitments, draws: draws?.count ?? 0, sandbox };
   }
@@ -58,8 +50,8 @@ export class Chain {
       await this.follows(told);
       await this.opens(told);
       this.learn(told);
-      checkTelling(told, this.about!.slots);
-      await this.draws!.take(told, this.about!.entropies);
+      checkTelling(told, this.table.slots);
+      await this.draws!.take(told, this.table.entropies);
     });
     this.head = told.head;
     this.hashes.push(told.hash);
@@ -96,33 +88,12 @@ export class Chain {
     }
   }
 
-  private learn({ events, seal }: Entry): void {
-    for (const event of events) {
-      if (event.type === 'GameCreated') this.learnCreated(event);
-      if (event.type === 'GameBegan') this.learnBegan(event);
-    }
-    must(this.about !== undefined, 'the first entry does not make a game');
-    const slots = Object.keys(seal.commitments).sort();
-    must(same(slots, this.about.slots), 'commitments are missing or too many');
-  }
-
-  private learnCreated({ seats, randomness, sandbox }: Schemas['TableEventGameCreated']): void {
-    this.about = {
-      slots: [...seats.map(({ seat }) => seat), 'nobody', 'passing'].sort(),
-      randomness,
-      sandbox: sandbox ?? null,
-      entropies: [],
-    };
-    this.draws = new PublicDraws(this.game, randomness.anchor, new Script(sandbox?.dice));
-  }
-
-  private learnBegan({ randomness, sandbox, entropies }: Schemas['TableEventGameBegan']): void {
-    must(same(randomness, this.about?.randomness), 'it began with other seeds than it was made with');
-    must(
-      same(sandbox ?? null, this.about?.sandbox),
-      'it began as another sandbox, or as none, than it was made',
-    );
-    this.about!.entropies = entropies;
+  private learn(told: Entry): void {
+    this.table.take(told);
+    const { randomness, sandbox } = this.table.made;
+    this.draws ??= new PublicDraws(this.game, randomness.anchor, new Script(sandbox?.dice));
+    const slots = Object.keys(told.seal.commitments).sort();
+    must(same(slots, this.table.slots), 'commitments are missing or too many');
   }
 }
 

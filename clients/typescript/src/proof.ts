@@ -35,8 +35,13 @@ export interface ProofGiven {
 }
 
 /**
- * Checks the file of a game: that it is whole and signed, each entry, what was opened, and all chance. That the rules were
- * kept, and who may have taken what back, is checked by the verifier of the server's project, not here.
+ * Checks the file of a game: that it is whole and signed; each entry, its hash, signature and place in the chain; what was
+ * opened and told; that the game began once, with the seeds, options and entropies that were agreed; and all chance.
+ *
+ * Not checked, and left to the verifier of the server's project (`harker-verify`): whether each action was legal and its
+ * events are those of the rules; whether draws are those that the rules ask for; who may take back, vote, rule or hurry
+ * somebody; and whether what the server calls a default was one. So a proof that passes here says that nothing was changed
+ * and that chance was honest (in a `sandbox`, as its script says), not that the rules were kept.
  * @throws Untrue
  */
 export async function checkProof(text: string, { keys, receipts = [] }: ProofGiven): Promise<Proven> {
@@ -49,6 +54,9 @@ export async function checkProof(text: string, { keys, receipts = [] }: ProofGiv
   const { game, viewer, status } = about;
   const isOver = milestones(entries).finished !== undefined;
   must((status === 'finished') === isOver, `it says that the game is ${status}`);
+  const { seats = [] } = milestones(entries).created ?? {};
+  const isSeat = viewer === 'spectator' || seats.some(({ seat }) => seat === viewer);
+  must(isSeat, `${viewer} is no seat of the game`);
   const chain = await Chain.of(game, keys);
   for (const entry of entries) await chain.take(entry);
   for (const receipt of receipts) await chain.meets(receipt);
