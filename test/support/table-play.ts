@@ -3,7 +3,9 @@ import { adjustmentsOf } from '../../src/play/disputes/ruling.js';
 import { decisionsOf } from '../../src/play/table/game-at.js';
 import { isStruck } from '../../src/play/table/line.js';
 import { isFrozen } from '../../src/play/table/table-state.js';
-import { lastActionOf, redoOf } from '../../src/play/take-back/taking-back.js';
+import { BALLOTS } from '../../src/play/table/vote.js';
+import { lastActionOf, othersOf, redoOf } from '../../src/play/take-back/taking-back.js';
+import { isVoted, voteIsCalled, votersOn } from '../../src/play/time/voting.js';
 import type { PaperGame } from './paper-game.js';
 import {
   answers,
@@ -93,12 +95,29 @@ function takings(game: PaperGame): Happens[] {
   const redoing = seatsOf(game).filter((seat) => redoOf(at, seat, game) !== undefined);
   const taking = seatsOf(game).filter((seat) => {
     const last = lastActionOf(at, seat);
+    if (othersOf(game.live, seat).length === 0) return false;
     return last !== undefined && last !== at.table.refusedToTakeBack;
   });
   return [
     ...redoing.map((seat) => () => void redoes(game, seat)),
     ...taking.map((seat) => () => void takesBack(game, seat)),
   ];
+}
+
+/** About a seat that has a player, as if it had missed too much; every other vote mostly gives it to a bot. */
+function votes({ live }: PaperGame): Happens[] {
+  const { vote, seats, status } = live.at.table;
+  if (status !== 'playing' || isFrozen(live.at.table)) return [];
+  if (vote === undefined) {
+    const held = seats.map(({ seat }) => seat).filter((seat) => live.players.has(seat));
+    const asking = held.filter((seat) => votersOn(live, seat).length > 0);
+    return asking.map((seat) => (game) => void game.happens(voteIsCalled(game.live, seat)));
+  }
+  return vote.open.map((seat) => (game, random) => {
+    const likely = vote.number % 2 === 1 ? 'giveToBot' : 'keepWaiting';
+    const ballot = random.below(4, 'ballot') > 0 ? likely : pick(random, BALLOTS);
+    game.happens(isVoted(game.live, seat, ballot, 'player'));
+  });
 }
 
 function plays(game: PaperGame): Happens[] {
@@ -108,7 +127,7 @@ function plays(game: PaperGame): Happens[] {
     .map((seat) => (_game, random) => void game.act(seat, pick(random, ruleset.legalActions(state, seat))));
 }
 
-const TABLE_TALK = [takings, takings, takings, quarrels] as const;
+const TABLE_TALK = [takings, takings, takings, takings, quarrels, votes] as const;
 
 /** One thing more happens in a game that is played: mostly a seat acts. */
 export function goesOn(game: PaperGame, random: Random): void {

@@ -43,6 +43,9 @@ const WHAT_HAPPENS = [
   'TakeBackAgreed',
   'TakeBackRefused',
   'agreed',
+  'VoteCalled',
+  'VoteCast',
+  'VoteDecided',
   'DisputeOpened',
   'DisputeWithdrawn',
   'StatementMade',
@@ -67,6 +70,7 @@ const lawsOfEntries = (): Readonly<Record<string, Law>> => {
   const asked: laws.Asked = new Map();
   return {
     'stands again as it did': laws.standsAgain,
+    'leaves a vote as it was': laws.leavesTheVote,
     'asks something': laws.asksSomething,
     'asks what is new by new names': (game) => laws.asksByNewNames(game, asked),
     'shows nobody more by what is taken back freely': laws.showsNoMore,

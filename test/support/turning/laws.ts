@@ -8,6 +8,7 @@ import {
   type GameAt,
 } from '../../../src/play/table/game-at.js';
 import { isPlayed, isStruck, turnsTo } from '../../../src/play/table/line.js';
+import { shownUp } from '../../../src/play/table/shown-up.js';
 import { isFrozen } from '../../../src/play/table/table-state.js';
 import { isStillTold, toldEntry, windowOf, type Window } from '../../../src/play/table/telling.js';
 import { playedOf } from '../moments.js';
@@ -33,6 +34,15 @@ export function standsAgain({ entries, games }: PaperGame): Faults {
   if (to === undefined) return [];
   const [now, then] = [games.at(-1)!, games[to - 1]!].map((game) => playedOf(unfrozen(game)));
   return faultIf(now !== then, `it does not stand as after entry ${to}`);
+}
+
+/** What the others are asked about a seat is as it was, unless its player is there again. */
+export function leavesTheVote({ entries, games }: PaperGame): Faults {
+  const entry = entries.at(-1)!;
+  if (turnsTo(entry) === undefined) return [];
+  const [before, now] = games.slice(-2).map(({ table }) => table.vote);
+  const isThere = before !== undefined && shownUp(entry).includes(before.seat);
+  return faultIf(!isDeepStrictEqual(now, isThere ? undefined : before), 'the vote is another');
 }
 
 /** A game that is played asks something, unless a dispute holds it up. */
