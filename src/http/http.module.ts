@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Ruleset } from '../games/kit/game-definition.js';
 import { AnnouncingGuard } from './contract/announcing.guard.js';
 import { AuthGuard } from './access/auth.guard.js';
-import { QueryGuard } from './access/query.guard.js';
+import { UnaskedGuard } from './access/unasked.guard.js';
 import { AccountController } from './account/account.controller.js';
 import { Registrations } from './account/registrations.js';
 import { ArbitersController } from './arbiters/arbiters.controller.js';
@@ -94,7 +94,7 @@ export class HttpModule {
       providers: [
         { provide: APP_GUARD, useClass: AnnouncingGuard },
         { provide: APP_GUARD, useClass: AuthGuard },
-        { provide: APP_GUARD, useClass: QueryGuard },
+        { provide: APP_GUARD, useClass: UnaskedGuard },
         { provide: Words, useValue: words },
         { provide: Metrics, useValue: metrics },
         { provide: Problems, useValue: problems },

@@ -33,10 +33,11 @@ export function mustBePlaying({ at: { table } }: LiveGame): void {
   if (isFrozen(table)) throw new Refusal('game-frozen');
 }
 
-/** If-Match (RFC 9110, section 13.1.1): the client acts on what it has seen. */
+/** If-Match (RFC 9110, section 13.1.1): the client acts on what it has seen. One of the tags is enough. */
 export function mustHaveSeen({ at }: LiveGame, ifMatch: string | undefined): void {
-  if (ifMatch === undefined || ifMatch === '*') return;
-  if (taggedVersion(ifMatch) !== at.version) throw new Refusal('stale-version', { version: at.version });
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const versions = ifMatch.split(',').map((tag) => taggedVersion(tag.trim()));
+  if (!versions.includes(at.version)) throw new Refusal('stale-version', { version: at.version });
 }
 
 /** The questions that were open to a seat when its request was read: what it sends answers these or none. */

@@ -5,6 +5,7 @@ export const WRONG_KEYS = [
   'required',
   'unknown',
   'inBody',
+  'noBody',
   'at',
   'object',
   'jsonObject',

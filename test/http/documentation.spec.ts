@@ -39,6 +39,15 @@ describe('the documentation', () => {
     expect(body).not.toMatch(/\son\w+=/);
   });
 
+  it.each(['/docs/%72eference', '/docs/%72eference/', '/docs/reference/%69ndex.html', '/%64ocs/reference'])(
+    'has no way round it: %s',
+    async (url) => {
+      const { statusCode, headers } = await app.inject(url);
+      if (statusCode === 200) expect(headers['content-security-policy']).toMatch(/^sandbox allow-scripts /);
+      else expect(headers['content-security-policy']).toContain("default-src 'none'; frame-ancestors");
+    },
+  );
+
   it('is the contract that is committed', async () => {
     const { body, headers } = await app.inject('/openapi.json');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

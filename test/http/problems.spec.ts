@@ -235,6 +235,18 @@ describe('what is refused', () => {
     expect(problem.errors).toEqual([{ parameter: 'seat', what }]);
   });
 
+  it.each([
+    ['POST', `/v1/games/${GAME}/start`, '{"sandbox":true}', { pointer: '/sandbox', what: 'is not known here' }],
+    ['DELETE', `/v1/games/${GAME}/seats/a/claim`, '[]', { pointer: '', what: 'this call takes no body' }],
+    ['POST', `/v1/webhooks/${GAME}/ping`, 'null', { pointer: '', what: 'this call takes no body' }],
+  ] as const)('a body that the call does not take: %s %s %s', async (method, url, payload, error) => {
+    const { problem } = await refused(
+      { method, url, payload, headers: { ...BEARER, ...JSON_TYPE } },
+      'invalid-request',
+    );
+    expect(problem.errors).toEqual([error]);
+  });
+
   it('a malformed URL', async () => {
     await refused({ url: '/v1/games/%zz' }, 'invalid-request');
   });

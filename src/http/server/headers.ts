@@ -31,7 +31,7 @@ const PAGES: Headers = {
 };
 
 const REFERENCE = /^\/docs\/reference\b/;
-const PAGE = /^\/(?:$|\?|(?:games|assets|docs)\b)/;
+const PAGE = /^\/(?:$|(?:games|assets|docs)\b)/;
 
 /**
  * The headers that every answer has, made once: setting them anew by a plugin cost a third of the throughput.
@@ -52,12 +52,13 @@ export class BaseHeaders {
   }
 
   set(reply: FastifyReply): void {
-    const { id, url } = reply.request;
-    reply.headers(this.of(url)).header('x-request-id', id);
+    const { id, routeOptions } = reply.request;
+    reply.headers(this.of(routeOptions.url ?? '')).header('x-request-id', id);
   }
 
-  private of(url: string): Headers {
-    if (REFERENCE.test(url)) return this.docs;
-    return PAGE.test(url) ? this.pages : this.data;
+  /** @param route as it was declared: an address can be written in many ways */
+  private of(route: string): Headers {
+    if (REFERENCE.test(route)) return this.docs;
+    return PAGE.test(route) ? this.pages : this.data;
   }
 }

@@ -4,6 +4,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.required': 'is required',
   'wrong.unknown': 'is not known here',
   'wrong.inBody': 'belongs in the body',
+  'wrong.noBody': 'this call takes no body',
   'wrong.at': '{place} {what}',
   'wrong.object': 'must be an object',
   'wrong.jsonObject': 'must be a JSON object',

@@ -4,6 +4,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.required': 'est obligatoire',
   'wrong.unknown': 'est inconnu ici',
   'wrong.inBody': 'doit être dans le corps',
+  'wrong.noBody': 'cet appel n’a pas de corps',
   'wrong.at': '{place} {what}',
   'wrong.object': 'doit être un objet',
   'wrong.jsonObject': 'doit être un objet JSON',

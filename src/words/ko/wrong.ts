@@ -4,6 +4,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.required': '꼭 있어야 합니다',
   'wrong.unknown': '여기서는 모르는 이름입니다',
   'wrong.inBody': '본문에 넣어야 합니다',
+  'wrong.noBody': '이 요청에는 본문이 없어야 합니다',
   'wrong.at': '{place}: {what}',
   'wrong.object': '객체여야 합니다',
   'wrong.jsonObject': 'JSON 객체여야 합니다',

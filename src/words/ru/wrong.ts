@@ -4,6 +4,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.required': 'нужно указать',
   'wrong.unknown': 'здесь неизвестно',
   'wrong.inBody': 'должно стоять в теле запроса',
+  'wrong.noBody': 'у этого запроса нет тела',
   'wrong.at': '{place}: {what}',
   'wrong.object': 'нужен объект',
   'wrong.jsonObject': 'нужен объект JSON',

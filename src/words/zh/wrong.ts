@@ -4,6 +4,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.required': '必须填写',
   'wrong.unknown': '在这里是未知的',
   'wrong.inBody': '应放在正文中',
+  'wrong.noBody': '此调用没有正文',
   'wrong.at': '{place} {what}',
   'wrong.object': '必须是对象',
   'wrong.jsonObject': '必须是 JSON 对象',
