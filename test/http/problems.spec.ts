@@ -236,7 +236,12 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['POST', `/v1/games/${GAME}/start`, '{"sandbox":true}', { pointer: '/sandbox', what: 'is not known here' }],
+    [
+      'POST',
+      `/v1/games/${GAME}/start`,
+      '{"sandbox":true}',
+      { pointer: '/sandbox', what: 'is not known here' },
+    ],
     ['DELETE', `/v1/games/${GAME}/seats/a/claim`, '[]', { pointer: '', what: 'this call takes no body' }],
     ['POST', `/v1/webhooks/${GAME}/ping`, 'null', { pointer: '', what: 'this call takes no body' }],
   ] as const)('a body that the call does not take: %s %s %s', async (method, url, payload, error) => {
