@@ -1,7 +1,12 @@
+import { alternativesOf, isUnion } from './alternatives.mjs';
 import { eachOf } from './each-of.mjs';
+import { KEYWORDS } from './keywords.mjs';
+import { compareSets } from './sets.mjs';
+import { resolved, walk, written } from './walk.mjs';
 
-/** Whoever reads such a union or list must be ready for members that it does not know. */
-const OPEN = /may come|ignore (?:those|what)|read over/i;
+/** Allows nothing; and `true` allows everything. */
+const NOTHING = { not: {} };
+const whole = (schema = true) => (schema === true ? {} : schema === false ? NOTHING : schema);
 
 /**
  * What has changed from a schema to the next. In a request, what was taken must be taken; in an answer, what was
@@ -9,140 +14,114 @@ const OPEN = /may come|ignore (?:those|what)|read over/i;
  *
  * @param on the documents `before` and `after`, `say(breaks, what)`, and `way`: 'request' or 'response'
  */
-export function compareSchemas(on, where, before = {}, after = {}) {
-  const named = after.$ref ?? before.$ref;
-  if (named === undefined)
-    return compareParts(on, where, resolved(on.before, before), resolved(on.after, after));
-  const pair = `${on.way} ${before.$ref} ${after.$ref}`;
-  if (on.seen.has(pair)) return;
-  on.seen.add(pair);
+export function compareSchemas(on, where, before, after) {
+  const [old, now] = [whole(before), whole(after)];
+  const named = now.$ref ?? old.$ref;
+  if (named === undefined) return compareParts(on, where, old, now);
+  if (old.$ref !== undefined && now.$ref !== undefined) {
+    const pair = `${on.way} ${written(old)} ${written(now)}`;
+    if (on.seen.has(pair)) return;
+    on.seen.add(pair);
+  }
   // What many calls have is told once, by its name.
-  const place = `${named.split('/').at(-1)} in ${on.way}s`;
-  compareParts(on, place, resolved(on.before, before), resolved(on.after, after));
+  compareParts(on, `${named.split('/').at(-1)} in ${on.way}s`, old, now);
 }
 
-function compareParts(on, where, old, now) {
-  compareTypes(on, where, old, now);
-  compareValues(on, where, old, now);
-  compareBounds(on, where, old, now);
-  compareMembers(on, where, old, now);
-  compareChoices(on, where, old, now);
-  compareItems(on, where, old, now);
-}
-
-function compareItems(on, where, old, now) {
-  for (const part of ['items', 'additionalProperties'])
-    if (isSchema(old[part]) && isSchema(now[part])) compareSchemas(on, `${where}[]`, old[part], now[part]);
-  const { prefixItems: places = [] } = now;
-  for (const [place, one] of (old.prefixItems ?? []).entries())
-    compareSchemas(on, `${where}[${place}]`, one, places[place]);
-}
-
-const isSchema = (part) => typeof part === 'object' && part !== null;
-
-function resolved(document, schema) {
-  if (schema.$ref === undefined) return schema;
-  const { description, ...named } = document.components.schemas[schema.$ref.split('/').at(-1)];
-  return resolved(document, { description: schema.description ?? description, ...named });
-}
-
-/** What was taken and is not; or what was never sent, and is. */
-function compareSets({ way, say }, where, old, now, isOpen = false) {
-  const gone = old.filter((one) => !now.includes(one));
-  const come = now.filter((one) => !old.includes(one));
-  if (gone.length > 0) say(way === 'request', `${where}: no ${gone.join(', ')}`);
-  if (come.length > 0) say(way === 'response' && !isOpen, `${where}: also ${come.join(', ')}`);
-}
-
-function compareTypes(on, where, old, now) {
-  const before = [old.type ?? []].flat();
-  const after = [now.type ?? []].flat();
-  const isOther = before.length > 0 && after.length > 0 && !before.some((one) => after.includes(one));
-  if (isOther) return on.say(true, `${where}: is ${after.join(', ')}, not ${before.join(', ')}`);
-  if (before.length > 0 && after.length > 0) compareSets(on, where, before, after);
-}
-
-function compareValues(on, where, old, now) {
-  const before = valuesOf(old);
-  const after = valuesOf(now);
-  if (before !== undefined && after !== undefined)
-    return compareSets(on, where, before, after, OPEN.test(now.description ?? ''));
-  if (before !== after)
-    on.say(
-      (on.way === 'request') === (before === undefined),
-      `${where}: ${after ? 'takes few values' : 'takes any value'}`,
-    );
-}
-
-const valuesOf = (schema) => (schema.const === undefined ? schema.enum : [schema.const]);
-
-/** Each bound, and what stands for it where there is none. */
-const BOUNDS = {
-  ...Object.fromEntries(
-    ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((name) => [
-      name,
-      -Infinity,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((name) => [name, Infinity]),
-  ),
-};
-
-function compareBounds(on, where, old, now) {
-  for (const [name, none] of Object.entries(BOUNDS)) {
-    const [was = none, is = none] = [old[name], now[name]];
-    const isNarrower = none < 0 ? is > was : is < was;
-    if (was !== is) tellBound(on, where, { name, was, is, breaks: (on.way === 'request') === isNarrower });
+function compareParts(on, where, before, after) {
+  const [old, now] = [resolved(on.before, before), resolved(on.after, after)];
+  if (isNothing(old) !== isNothing(now)) return tellNothing(on, where, isNothing(now));
+  if (isUnion(old) || isUnion(now)) {
+    compareAlternatives(on, where, [before, old], [after, now]);
+    if (isUnion(old) !== isUnion(now)) return compareBeside(on, where, old, now);
   }
-  compareForms(on, where, old, now);
+  walk(on, where, old, now, { ...KEYWORDS(on, where, old, now), ...partsOf(on, where, old, now) });
 }
 
-function compareForms(on, where, old, now) {
-  for (const name of ['pattern', 'format']) {
-    const [was, is] = [old[name], now[name]];
-    const promised = on.way === 'request' ? is : was;
-    if (was !== is) tellBound(on, where, { name, was, is, breaks: promised !== undefined });
-  }
+/** What a union says beside its members, against what the other says by the same names. */
+function compareBeside(on, where, old, now) {
+  const names = Object.keys(isUnion(old) ? old : now).filter((name) => !['oneOf', 'anyOf'].includes(name));
+  const beside = (schema) =>
+    Object.fromEntries(Object.entries(schema).filter(([name]) => names.includes(name)));
+  const [one, other] = [beside(old), beside(now)];
+  walk(on, where, one, other, { ...KEYWORDS(on, where, one, other), ...partsOf(on, where, one, other) });
 }
 
-function tellBound({ say }, where, { name, was = 'none', is = 'none', breaks }) {
-  say(breaks, `${where}: ${name} is ${is}, was ${was}`);
+const isNothing = (schema) => written(schema.not) === '{}';
+
+/** What may not be there any more, or what may be there now. */
+function tellNothing({ way, say }, where, isGone) {
+  say((way === 'request') === isGone, `${where}: ${isGone ? 'nothing' : 'something'} may stand here`);
 }
 
-function compareMembers(on, where, old, now) {
-  const { required = [] } = now;
-  eachOf(old.properties, now.properties, {
-    gone: (name) => on.say(true, `${where}/${name} is gone`),
-    come: (name) => on.say(on.way === 'request' && required.includes(name), `${where}/${name} is new`),
-    both: (name, one, other) => {
-      compareSchemas(on, `${where}/${name}`, one, other);
-      compareRequired(on, `${where}/${name}`, (old.required ?? []).includes(name), required.includes(name));
-    },
+/** The keywords that have schemas in them. */
+function partsOf(on, where, old, now) {
+  const covered = (place) => (one, other) => compareSchemas(on, `${where}${place}`, one, other);
+  const pass = () => undefined;
+  return {
+    oneOf: pass,
+    anyOf: pass,
+    properties: (one, other) => compareMembers(on, where, { old, now }, one, other),
+    required: (one, other) => compareRequired(on, where, one, other),
+    patternProperties: (one, other) => compareNamed(on, where, one, other),
+    additionalProperties: covered('/*'),
+    unevaluatedProperties: covered('/*'),
+    propertyNames: covered(' names'),
+    items: covered('[]'),
+    unevaluatedItems: covered('[]'),
+    prefixItems: (one, other) => comparePlaces(on, where, one, other),
+    allOf: (one, other) => compareAll(on, where, one, other),
+    contentSchema: covered(' as text'),
+  };
+}
+
+/** What was not described was anything at all, or whatever the schema says of it. */
+function compareMembers(on, where, { old, now }, before, after) {
+  const { say, way } = on;
+  const wasClosed = isNothing(whole(old.additionalProperties));
+  const mustBe = (name) => (now.required ?? []).includes(name);
+  eachOf(before, after, {
+    gone: (name) => say(true, `${where}/${name} is gone`),
+    come: (name) => say(way === 'request' ? mustBe(name) : wasClosed, `${where}/${name} is new`),
+    both: (name, one, other) => compareSchemas(on, `${where}/${name}`, one, other),
   });
 }
 
-function compareRequired({ way, say }, where, was, is) {
-  if (was !== is) say((way === 'request') === is, `${where} is ${is ? 'required' : 'optional'}`);
+/** Members that have come or gone are told as such. */
+function compareRequired({ way, say }, where, old = [], now = []) {
+  for (const name of now.filter((one) => !old.includes(one)))
+    say(way === 'request', `${where}/${name} is required`);
+  for (const name of old.filter((one) => !now.includes(one)))
+    say(way === 'response', `${where}/${name} is optional`);
 }
 
-/** Members of a choice are known by the constants in them, else by their names, else by where they stand. */
-function compareChoices(on, where, old, now) {
-  const before = choicesOf(on.before, old);
-  const after = choicesOf(on.after, now);
-  if (before.size === 0 && after.size === 0) return;
-  compareSets(on, where, [...before.keys()], [...after.keys()], OPEN.test(now.description ?? ''));
-  for (const [name, one] of before)
-    if (after.has(name)) compareSchemas(on, `${where}(${name})`, one, after.get(name));
+function compareNamed(on, where, old, now) {
+  eachOf(old, now, {
+    gone: (pattern) => on.say(true, `${where}/${pattern} is gone`),
+    come: (pattern) => on.say(true, `${where}/${pattern} is new`),
+    both: (pattern, one, other) => compareSchemas(on, `${where}/${pattern}`, one, other),
+  });
 }
 
-function choicesOf(document, { oneOf, anyOf }) {
-  const members = oneOf ?? anyOf ?? [];
-  return new Map(members.map((one, place) => [nameOf(document, one, place), one]));
+function comparePlaces(on, where, old = [], now = []) {
+  if (old.length !== now.length) on.say(true, `${where} has ${now.length} places, had ${old.length}`);
+  for (const [place, one] of old.entries())
+    if (place < now.length) compareSchemas(on, `${where}[${place}]`, one, now[place]);
 }
 
-function nameOf(document, member, place) {
-  const { properties = {}, type } = resolved(document, member);
-  const constant = Object.values(properties).find((one) => one.const !== undefined)?.const;
-  return constant ?? member.$ref?.split('/').at(-1) ?? (type === 'null' ? type : `choice ${place + 1}`);
+/** All of which hold: one more asks for more, or promises more. */
+function compareAll(on, where, old = [], now = []) {
+  const byName = (document, members) => Object.fromEntries(alternativesOf(document, { anyOf: members }));
+  eachOf(byName(on.before, old), byName(on.after, now), {
+    gone: (name) => on.say(true, `${where}: all of no ${name}`),
+    come: (name) => on.say(on.way === 'request', `${where}: all of also ${name}`),
+    both: (name, one, other) => compareSchemas(on, `${where}(${name})`, one, other),
+  });
+}
+
+/** What is no union is one of a single member. Whether more may come was said by the old one. */
+function compareAlternatives(on, where, [before, old], [after, now]) {
+  const [one, other] = [alternativesOf(on.before, old, before), alternativesOf(on.after, now, after)];
+  compareSets(on, where, [...one.keys()], [...other.keys()], old['x-open'] === true);
+  for (const [name, member] of one)
+    if (other.has(name)) compareSchemas(on, `${where}(${name})`, member, other.get(name));
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { REFUSAL_CODES } from '../../refusals/refusal.js';
-import { component } from './schema.js';
+import { component, OPEN } from './schema.js';
 
 const WrongSchema = Type.Object(
   {
@@ -28,6 +28,7 @@ export const ProblemSchema = component(
         type: 'string',
         enum: [...REFUSAL_CODES],
         description: 'The last part of "type". More may come.',
+        ...OPEN,
       }),
       errors: Type.Optional(Type.Array(WrongSchema)),
       actions: Type.Optional(

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { TABLE_EVENTS } from '../../play/table/events.js';
 import { TABLE_ACTIONS } from '../../play/table/table-questions.js';
-import { choice, opened, plain, refTo } from './schema.js';
+import { choice, OPEN, opened, plain, refTo } from './schema.js';
 import { pascal, TitledParts } from './titled.js';
 
 type Json = Record<string, unknown>;
@@ -16,6 +16,10 @@ interface Family {
 }
 
 const IGNORE = 'More types and members may come at any time: ignore those that you do not know.';
+const open = (description?: string): Json => ({
+  description: description === undefined ? IGNORE : `${description} ${IGNORE}`,
+  ...OPEN,
+});
 const LABEL = { type: 'string', description: 'What to call it.' };
 const SEAT = { type: 'string', description: 'As which of my seats; needed where I hold several.' };
 const ID = { type: 'string', description: 'Stays the same as long as the decision stands.' };
@@ -48,9 +52,9 @@ export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, obj
   return {
     ...spelledOut(table),
     ...joined(declared),
-    Action: union('An action at the table, or of any ruleset.', all('asked')),
-    OfferedAction: union(`An action that a seat may do now. ${IGNORE}`, all('offered')),
-    Event: union(`An event of the table or of any ruleset, as it is told. ${IGNORE}`, all('told')),
+    Action: union({ description: 'An action at the table, or of any ruleset.' }, all('asked')),
+    OfferedAction: union(open('An action that a seat may do now.'), all('offered')),
+    Event: union(open('An event of the table or of any ruleset, as it is told.'), all('told')),
     ActionById: ACTION_BY_ID,
     ActionRequest: {
       description: 'An action by its id, or by its fields.',
@@ -58,11 +62,11 @@ export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, obj
     },
     View: views(own),
     Options: {
-      description: `The options of a game, all of them. ${IGNORE}`,
+      ...open('The options of a game, all of them.'),
       ...anyOf(own.map(({ prefix }) => `${prefix}Options`)),
     },
     Components: {
-      description: `The printed parts of a game. ${IGNORE}`,
+      ...open('The printed parts of a game.'),
       ...anyOf(own.map(({ prefix }) => `${prefix}Components`)),
     },
   };
@@ -115,10 +119,9 @@ function singles({
 /** Where every view names its ruleset, that tells them apart. */
 function views(own: readonly ({ prefix: string } & Ruleset['schemas'])[]): Json {
   const names = own.map(({ prefix, view }): [string, string] => [named(view) ?? '', `${prefix}View`]);
-  const description = `What a seat or a spectator sees, by ruleset. ${IGNORE}`;
-  if (names.some(([ruleset]) => ruleset === ''))
-    return { description, ...anyOf(names.map(([, name]) => name)) };
-  return { description, ...choice('ruleset', names) };
+  const said = open('What a seat or a spectator sees, by ruleset.');
+  if (names.some(([ruleset]) => ruleset === '')) return { ...said, ...anyOf(names.map(([, name]) => name)) };
+  return { ...said, ...choice('ruleset', names) };
 }
 
 function named({ properties }: TSchema): string | undefined {
@@ -149,13 +152,13 @@ function extended(schema: TSchema, { required = {}, optional = {}, open = false 
 
 function components(one: Family): Json {
   const members = [...one.byType].map(([type, schema]) => [memberName(one, type), schema]);
-  const description = one.isOpen ? { description: IGNORE } : {};
-  return { ...(Object.fromEntries(members) as Json), [one.name]: { ...description, ...discriminated(one) } };
+  const said = one.isOpen ? open() : {};
+  return { ...(Object.fromEntries(members) as Json), [one.name]: { ...said, ...discriminated(one) } };
 }
 
 /** A choice of vocabularies: two rulesets may use one type, for things that differ. */
-function union(description: string, families: readonly Family[]): Json {
-  return { description, ...anyOf(families.map(({ name }) => name)) };
+function union(said: Json, families: readonly Family[]): Json {
+  return { ...said, ...anyOf(families.map(({ name }) => name)) };
 }
 
 function discriminated(one: Family): Json {

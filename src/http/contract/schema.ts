@@ -30,6 +30,9 @@ export function choice(propertyName: string, members: readonly [value: string, n
   return { oneOf: members.map(([, name]) => refTo(name)), discriminator: { propertyName, mapping } };
 }
 
+/** Whoever reads such a list or union must be ready for members that it does not know. */
+export const OPEN = { 'x-open': true } as const;
+
 /** A schema as it stands in openapi.json: named ones by reference, choices of constants as `enum`. */
 export function plain(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plain);

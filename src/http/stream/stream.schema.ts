@@ -1,6 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { ProblemSchema } from '../contract/problem.schema.js';
-import { choice, component } from '../contract/schema.js';
+import { choice, component, OPEN } from '../contract/schema.js';
 import { HeadSchema, SeatId, STATUS } from '../games/game.schema.js';
 import { EntrySchema, ViewAnswerSchema } from '../play/play.schema.js';
 
@@ -44,6 +44,7 @@ export const StreamFrameSchema = component(
   'StreamFrame',
   Type.Unsafe({
     description: 'One server-sent event, its `data` read as JSON. Read over events that you do not know.',
+    ...OPEN,
     ...choice('event', FRAMES),
   }),
 );
