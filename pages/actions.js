@@ -1,8 +1,10 @@
 import { alarm, trying } from './alert.js';
 import { once } from './api.js';
+import { groupOf } from './action-group.js';
 import { byId, el, fill, within } from './dom.js';
 import { isThen } from './moment.js';
-import { ENOUGH, together, widthOf } from './labels.js';
+import { ENOUGH } from './labels.js';
+import { folded, partsNamedIn } from './parts.js';
 import { say } from './words.js';
 
 /** From so many on there is a field to find one. */
@@ -16,22 +18,32 @@ let done = 0;
 
 /** Every action on offer as a button: nothing about the rules is known here. */
 export function showActions(table, { refresh }) {
-  const { actions, view } = table;
+  const { actions, view, grid, parts } = table;
   const isNews = !sending && view.version >= table.least;
   byId('actions').hidden = actions.length === 0 || isThen(table);
-  const now = `${view.version} ${table.seat} ${actions.map(({ id }) => id)}`;
+  const learned = `${Boolean(grid)} ${parts.length}`;
+  const now = `${view.version} ${table.seat} ${learned} ${actions.map(({ id }) => id)}`;
   if (now === drawn) return;
   drawn = now;
   const had = byId('actions').contains(document.activeElement) || busy;
   if (isNews) free();
-  draw(actions, (id) => doing(table, id, refresh));
+  draw(table, (id) => doing(table, id, refresh));
   if (had) within('actions').querySelector('button:not([hidden])')?.focus({ preventScroll: true });
 }
 
-function draw(actions, act) {
-  const lists = grouped(actions).map((group) => groupOf(group, act));
+function draw(table, act) {
+  const { actions } = table;
+  const lists = grouped(actions).map((group) => groupOf(group, table, act));
   const all = el('div', { class: 'groups' }, lists);
-  fill(within('actions'), actions.length > MANY ? filter(actions, lists) : undefined, all);
+  fill(within('actions'), question(table), actions.length > MANY ? filter(actions, lists) : undefined, all);
+}
+
+/** What the cards do that the question names, or else what has just happened. */
+function question({ view, seat, parts, entries }) {
+  const { label = '' } = view.decisions.find(({ seats }) => seats.includes(seat)) ?? {};
+  const before = (entries.at(-1)?.events ?? []).map((event) => event.label).join(' ');
+  const named = [label, before].map((text) => partsNamedIn(text, parts)).find((all) => all.length > 0) ?? [];
+  return named.map((part) => folded(part));
 }
 
 /** Many of a kind stand together; the others, as they are offered. */
@@ -68,52 +80,6 @@ async function doing(table, id, refresh) {
 function free() {
   busy = false;
   within('actions').classList.remove('busy');
-}
-
-function groupOf(group, act) {
-  const { caption, texts } = together(group.map(({ label }) => label));
-  const buttons = group.map(({ id, label, type }, place) =>
-    el(
-      'button',
-      {
-        type: 'button',
-        id: `action-${id}`,
-        'data-type': type,
-        'data-label-text': label.toLowerCase(),
-        'aria-label': texts[place] === label ? undefined : label,
-        onclick: () => act(id),
-      },
-      texts[place],
-    ),
-  );
-  const longest = Math.max(...texts.map(widthOf));
-  const size = SIZES.find(({ most }) => longest <= most).name;
-  return el(
-    'div',
-    { class: `group ${size}`, role: 'group', 'aria-label': caption || undefined, onkeydown: walk },
-    caption === '' ? undefined : el('p', { class: 'caption', 'aria-hidden': 'true' }, caption),
-    el('div', { class: 'buttons' }, buttons),
-  );
-}
-
-/** How wide buttons are by the letters that they hold. */
-const SIZES = [
-  { name: 'short', most: 11 },
-  { name: 'middle', most: 18 },
-  { name: 'long', most: Infinity },
-];
-
-const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** Arrows go from one action to the next. */
-function walk(event) {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const all = [...within('actions').querySelectorAll('button:not([hidden])')];
-  const next = all[all.indexOf(document.activeElement) + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }
 
 function filter(actions, lists) {

@@ -1,6 +1,7 @@
 import { trying } from './alert.js';
 import { get } from './api.js';
 import { button, byId, el, fill } from './dom.js';
+import { gridIn, pointAt } from './grid.js';
 import { asSeen, shownVersion, viewer } from './moment.js';
 import { say } from './words.js';
 
@@ -34,19 +35,21 @@ export async function showBoard(table) {
   const text = await board(table, at, inWords ? 'txt' : 'svg');
   // Who moves the slider may have gone on meanwhile.
   if (shown !== wanted) return;
-  fill(frame, inWords ? el('pre', {}, text) : picture(text, frame));
+  fill(frame, inWords ? el('pre', {}, text) : picture(text, frame, table));
 }
 
 const hasBegun = ({ entries }, at) =>
   entries.slice(0, at).some(({ events }) => events.some(({ type }) => type === 'GameBegan'));
 
 /** As an image: nothing in it is run, and its own words describe it. */
-function picture(svg, frame) {
+function picture(svg, frame, table) {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const of = (name) => parsed.querySelector(`svg > ${name}`)?.textContent ?? '';
   const image = frame.querySelector('img') ?? el('img', { 'aria-describedby': 'board-words' });
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   image.alt = of('title');
+  table.grid = gridIn(parsed.documentElement);
+  pointAt(image, table);
   return [image, el('p', { id: 'board-words', class: 'unseen' }, of('desc'))];
 }
 

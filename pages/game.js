@@ -11,6 +11,7 @@ import { entriesOf } from './journal.js';
 import { showLog } from './log.js';
 import { showMore } from './more.js';
 import { isThen, momentInAddress, shownVersion, viewer } from './moment.js';
+import { showParts } from './parts-list.js';
 import { showProof } from './proof.js';
 import { showReplay } from './replay.js';
 import { showSeats } from './seats.js';
@@ -35,6 +36,9 @@ const table = {
   actions: [],
   undo: undefined,
   entries: [],
+  /** What is printed on cards and the like, and where the cells of the board lie: both are learned on the way. */
+  parts: [],
+  grid: undefined,
   /** What can be played here. */
   rulesets: undefined,
   moment: momentInAddress(),
@@ -106,11 +110,13 @@ export async function show() {
   showTime(table, handlers);
   showMore(table, handlers);
   showProof(table);
+  showParts(table, handlers);
   await Promise.all([
     showBoard(table),
     isThen(table) ? showDiff(table) : showDiff(undefined),
     showDisputes(table, handlers),
   ]).finally(() => byId('table').classList.remove('waiting'));
+  showActions(table, handlers);
   Object.assign(document.body.dataset, { version: shownVersion(table), viewer: viewer(table) });
 }
 

@@ -27,8 +27,9 @@ function gameItem({ id, ruleset, status, seats, version, awaiting }, me) {
   );
 }
 
-async function list(section, query, me) {
-  const { items } = await get(`/games?limit=20&${query}`);
+async function list(section, query, me, isWanted = () => true) {
+  const answer = await get(`/games?limit=20&${query}`);
+  const items = answer.items.filter(isWanted);
   for (const { id, ruleset } of items) titles.set(id, gameTitle(ruleset));
   fill(
     section.querySelector('ul'),
@@ -37,11 +38,14 @@ async function list(section, query, me) {
   return items.length;
 }
 
+/** Seats that are kept for somebody are nothing to sit down at. */
+const canBeJoined = ({ seats }) => seats.some(({ kind }) => kind === 'open');
+
 async function showGames(me) {
   const [mine, watched, free] = await Promise.all([
     list(byId('yours'), 'mine=true', me),
     list(byId('watch'), 'mine=false&status=playing', me),
-    list(byId('free'), 'mine=false&status=open', me),
+    list(byId('free'), 'mine=false&status=open', me, canBeJoined),
   ]);
   byId('yours').hidden = mine === 0;
   byId('free').hidden = free === 0;

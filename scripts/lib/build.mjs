@@ -77,8 +77,9 @@ function sourcesOf(folder) {
   );
 }
 
-/** Prose is shown as pages where it stands in `docs`, and read in the clone elsewhere. */
-const isServed = (folder, name) => (folder === 'docs') === name.endsWith('.md');
+/** Prose is shown as pages where it stands in `docs`, or beside the rules of a game, and read in the clone elsewhere. */
+const isServed = (folder, name) =>
+  name.endsWith('.md') ? ['docs', 'src'].includes(folder) : folder !== 'docs';
 
 function describe(source) {
   const { mtimeMs, size } = fs.statSync(inRoot(source));

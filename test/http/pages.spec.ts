@@ -8,7 +8,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const LANGUAGES = Object.keys(SHELL_WORDS);
-const SMALL = 90_000;
+const SMALL = 110_000;
 
 describe('the pages for a browser', () => {
   let app: NestFastifyApplication;

@@ -42,7 +42,23 @@ describeInBrowser('in a browser', () => {
     });
 
     it('is played to its end by clicks', async () => {
-      await actions(page).first().click();
+      const middleOf = async (label: string) => {
+        const box = await page.getByRole('button', { name: label, exact: true }).boundingBox();
+        return [box!.x + box!.width / 2, box!.y + box!.height / 2].map(Math.round);
+      };
+      await actions(page).first().waitFor();
+      await page.locator('#actions .cells').waitFor();
+      expect(await page.locator('#parts a').getAttribute('href')).toBe('/docs/vampire-graves');
+      const [x, y] = await middleOf('Open the grave in column 3, row 2');
+      expect((await middleOf('Open the grave in column 3, row 5'))[0]).toBe(x);
+      expect((await middleOf('Open the grave in column 10, row 2'))[1]).toBe(y);
+      await page.locator('#actions .cells button').first().focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await page.locator('#actions button:focus').innerText()).toBe('1·2');
+      const board = await page.locator('#board img').boundingBox();
+      // The grave at the upper left corner of the picture's grid.
+      await page.locator('#board img').click({ position: await cornerOf(page, board!.width) });
+      await page.locator('#log p').getByText('column 1, row 1').first().waitFor();
       expect(await page.locator('#board img').getAttribute('alt')).toMatch(/^Vampire graves\. Turn \d+$/);
       // The rest of the clicks, as soon as there is something to click.
       await page.evaluate(
@@ -55,6 +71,19 @@ describeInBrowser('in a browser', () => {
       expect(await told(page, 'status')).toMatch(/^You have (?:won|lost) · Won: Player [12]\. \S/);
       await page.reload();
     }, 240_000);
+
+    /** The middle of the first grave, in the picture as it is shown. */
+    const cornerOf = (of: Page, width: number) =>
+      of.evaluate<{ x: number; y: number }>(
+        `(async () => {
+          const { gridIn } = await import(document.querySelector('script').src.replace('game.js', 'grid.js'));
+          const svg = decodeURIComponent(document.querySelector('#board img').src.split(',').slice(1).join(','));
+          const grid = gridIn(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement);
+          const [{ at }] = grid.cells;
+          const scale = ${width} / grid.width;
+          return { x: at.x * scale, y: at.y * scale };
+        })()`,
+      );
 
     it('is looked back upon with the keyboard, by the eyes of others, and verified', async () => {
       await page.locator('#verdict.good').waitFor();
@@ -149,6 +178,20 @@ describeInBrowser('in a browser', () => {
     expect(await stranger.locator('#table').isVisible()).toBe(false);
     // The browser itself notes that the game was not found.
     expect(browser.heard()).toEqual([expect.stringContaining('404')]);
+  });
+
+  it('a stranger is offered games in which a seat is free, and none whose seats are kept', async () => {
+    const [mina, stranger] = [await browser.page(), await browser.page()];
+    const idOf = (url: string) => url.split('/').at(-1)!;
+    const others = (kind: string) => () => mina.locator('select[name=others]').selectOption(kind);
+    const kept = idOf(await begin(mina, others('invite')));
+    await mina.evaluate(`localStorage.clear()`);
+    const free = idOf(await begin(mina, others('open')));
+    await stranger.goto(server.url);
+    await stranger.locator('#account input[name=name]').fill('Renfield');
+    await stranger.locator('#account form button').first().click();
+    await stranger.locator(`#free #game-${free}`).waitFor();
+    expect(await stranger.locator(`#free #game-${kept}`).count()).toBe(0);
   });
 
   it('a friend sits down by an invitation', async () => {

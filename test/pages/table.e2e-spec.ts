@@ -57,6 +57,35 @@ describeInBrowser('at the table, in a browser', () => {
     await page.locator('#time').getByText('For each question: 2 days').waitFor();
   });
 
+  it('what cards do stands beside the actions that name them, and in a list that can be searched', async () => {
+    const page = await browser.page({ locale: 'fr-FR' });
+    await page.goto(server.url);
+    await page.locator('#play input[value=fury-of-dracula-2e]').check();
+    await page.locator('#seat').selectOption('dracula');
+    await page.locator('#play input[name=name]').fill('Vlad');
+    await page.locator('#play button.main').click();
+    await page.waitForURL(/\/games\//);
+    await page.locator('#parts-all > summary').click();
+    await page.locator('#parts-filter').fill('crucifix combat spent');
+    expect(await page.locator('#parts li:visible').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Crucifix × 3\n+Combat card/),
+    ]);
+    expect(await page.locator('#parts li:visible [lang]').getAttribute('lang')).toBe('en');
+    const encounter = page.locator('#actions .explained').first();
+    const other = page.locator('#actions button[id^=action-]').first();
+    for (let turn = 0; turn < 10 && !(await encounter.isVisible()); turn += 1) {
+      const id = await other.getAttribute('id');
+      await other.click();
+      await page.locator(`#${id}`).waitFor({ state: 'detached' });
+      await other.waitFor();
+    }
+    const named = await encounter.locator('button').innerText();
+    await encounter.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await encounter.locator('details[open] [lang=en]').first().innerText()).toMatch(/\w+ \w+/);
+    expect(named).toContain((await encounter.locator('summary').innerText()).replace('Ce que fait ', ''));
+  });
+
   it('one goes on vacation, disputes an entry, and is answered', async () => {
     const [mina, lucy] = [await browser.page(), await browser.page()];
     await mina.goto(server.url);

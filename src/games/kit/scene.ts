@@ -110,6 +110,8 @@ export interface GridCell {
   /** What is written in it. */
   readonly name?: Message;
   readonly says: Message;
+  /** The member of an action that names this cell, and its value there. Left out: no action does. */
+  readonly named?: { readonly member: string; readonly value: string };
 }
 
 export interface GridScene {

@@ -1,33 +1,29 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { Marked } from 'marked';
 import { escaped } from '../../notifications/mail/html-body.js';
 import { template } from './assets.js';
+import { DOCUMENTS } from './documents.js';
 import type { Pages } from './pages.js';
 import type { Rendered } from './rendered.js';
-
-const FOLDER = path.resolve(__dirname, '../../../docs');
 
 /** The documents as pages, each made when it is first asked for. They are written in English. */
 export class Guide {
   private readonly made = new Map<string, Rendered>();
-  private readonly names = fs
-    .readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .map((file) => path.basename(file, '.md'));
+  private readonly names = [...DOCUMENTS.keys()];
 
   constructor(private readonly pages: Pages) {}
 
   /** @returns nothing, where there is no such document */
   page(name: string): Rendered | undefined {
-    if (!this.names.includes(name)) return undefined;
-    const page = this.made.get(name) ?? this.render(name);
+    const file = DOCUMENTS.get(name);
+    if (file === undefined) return undefined;
+    const page = this.made.get(name) ?? this.render(name, file);
     this.made.set(name, page);
     return page;
   }
 
-  private render(name: string): Rendered {
-    const text = fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8');
+  private render(name: string, file: string): Rendered {
+    const text = fs.readFileSync(file, 'utf8');
     const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
     const content = htmlOf(text, this.names);
     return this.pages.page(template('document.html'), 'en', { title: escaped(title), content });

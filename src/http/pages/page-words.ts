@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { Phrases } from '../../words/phrases.js';
 import { SHELL_WORDS } from '../../words/languages.js';
+import { DOCUMENTS } from './documents.js';
 
 /** The most seats that a game has, where an option says how many play. */
 interface PlayersOption {
@@ -28,6 +29,7 @@ function gameTexts(ruleset: Ruleset, phrases: Phrases) {
   return {
     ruleset: ruleset.ruleset,
     title: phrases.say(ruleset.title),
+    ...(DOCUMENTS.has(ruleset.ruleset) ? { rules: `/docs/${ruleset.ruleset}` } : {}),
     ...(players === undefined
       ? {}
       : { players: { least: players.minimum, most: players.maximum, usual: ruleset.seats(usual).length } }),

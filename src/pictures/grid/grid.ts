@@ -1,7 +1,7 @@
-import type { GridScene } from '../../games/kit/scene.js';
+import type { GridCell, GridScene } from '../../games/kit/scene.js';
 import type { Say } from '../map/chart.js';
 import { INK, SOFT_INK } from '../palette.js';
-import { at, path, rect, type Drawn } from '../svg.js';
+import { at, element, path, rect, type Drawn } from '../svg.js';
 import { write } from '../writing.js';
 import { CELL, drawnCell } from './cells.js';
 
@@ -25,10 +25,18 @@ export function drawnGrid(scene: GridScene, width: number, say: Say): Drawn {
     ...(scene.numbered ? numbers(scene, middle) : []),
     ...cells.map((cell) => {
       const { x, y } = middle(cell.column, cell.row);
-      return at(x, y, drawnCell(cell, say));
+      return at(x, y, pointed(cell, drawnCell(cell, say)));
     }),
   ];
   return { svg: at((width - across) / 2, 0, ...svg), height: down };
+}
+
+/** Says by which member of an action the cell is named, for whoever lays out buttons or points at the picture. */
+function pointed({ named, column, row }: GridCell, drawn: string): string {
+  if (named === undefined) return drawn;
+  const { member, value } = named;
+  const data = { 'data-member': member, 'data-value': value, 'data-column': column, 'data-row': row };
+  return element('g', data, drawn);
 }
 
 function drawnPaths(

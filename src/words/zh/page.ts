@@ -1,11 +1,13 @@
 import type { Catalogue } from '../../games/kit/message.js';
 import { pageDisputeWords } from './page-dispute.js';
+import { pagePartsWords } from './page-parts.js';
 import { pageSetUpWords } from './page-set-up.js';
 
 /** What the pages for a browser say. Values are put in there as they are: no plurals, no choices. */
 export const pageWords: Catalogue = {
   ...pageSetUpWords,
   ...pageDisputeWords,
+  ...pagePartsWords,
   'web.skip': '跳到正文',
   'web.language': '语言',
   'web.docs': '客户端开发指南',

@@ -27,7 +27,12 @@ export function graves(view: View): GridScene {
 }
 
 function cellOf({ lid, seen, frontier }: View, { id, x, y }: Grave): GridCell {
-  const cell = { column: x, row: y, open: lid?.grave === id, ringed: frontier?.includes(id) === true };
+  const named = { member: 'grave', value: String(id) };
+  const cell = {
+    ...{ column: x, row: y, named },
+    open: lid?.grave === id,
+    ringed: frontier?.includes(id) === true,
+  };
   if (lid?.grave === id) return { ...cell, ...known(id, lid.colour, lid.content) };
   const one = seen?.find(({ grave }) => grave === id);
   if (one !== undefined) return { ...cell, ...known(id, one.lid, one.content) };

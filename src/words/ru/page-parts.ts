@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../games/kit/message.js';
+
+/** What the pages say of cards, and of where the rules stand. */
+export const pagePartsWords: Catalogue = {
+  'web.parts': 'Карты и правила',
+  'web.parts.rules': 'Правила этой игры и откуда взято каждое (на английском)',
+  'web.parts.all': 'Что делают карты и жетоны: {count}',
+  'web.parts.english': 'Действие карт описано на английском.',
+  'web.parts.does': 'Что делает «{name}»',
+  'web.parts.timing': 'Когда',
+  'web.parts.needs': 'Нужно',
+  'web.parts.matures': 'Когда созреет',
+  'web.parts.matured': 'Когда созреет',
+  'web.parts.cancels': 'Отменяет',
+  'web.parts.group.events': 'События',
+  'web.parts.group.items': 'Предметы',
+  'web.parts.group.encounters': 'Встречи',
+  'web.parts.group.powers': 'Силы Дракулы',
+  'web.parts.group.characters': 'Охотники',
+  'web.parts.group.hunterCombatCards': 'Боевые карты охотников',
+  'web.parts.group.draculaCombatCards': 'Боевые карты Дракулы',
+  'web.actions.grid': 'столбец·ряд, как на поле',
+};
