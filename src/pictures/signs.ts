@@ -14,7 +14,7 @@ type Drawing = {
 };
 
 const smaller = (scale: number, drawn: string): string =>
-  element('g', { transform: `translate(0 0) scale(${scale})` }, drawn);
+  element('g', { transform: `scale(${scale})` }, drawn);
 
 const DRAWINGS: Drawing = {
   piece: ({ shape, tone, sign }, say) => shapeOf({ shape, tone }, sign === undefined ? '' : say(sign)),

@@ -1,11 +1,9 @@
 import type { Random } from '../games/kit/random.js';
-import { sameValue } from '../games/kit/same-value.js';
 import type { Typed } from '../games/kit/game-definition.js';
 import { renderView } from '../projections/seat-views.js';
-import { admittedAction, refuseIllegal, type Asking } from './admission.js';
+import { admittedAction, type Asking } from './admission.js';
 import { gameEvent } from './happenings.js';
 import type { LiveGame } from './live-game.js';
-import { offeredActions } from './offer.js';
 import { actingSeat, openTo } from './requirements.js';
 import { plainEvent, type GameAt } from './table/game-at.js';
 import type { DryRun, Preview } from './table/shapes.js';
@@ -51,13 +49,11 @@ export function previewOf(
 export function dryRun(live: LiveGame, asking: Asking & { readonly seat?: string | undefined }): DryRun {
   const seat = actingSeat(live, asking.playerId, asking.seat);
   const action = admittedAction(live, seat, asking, openTo(live, seat));
-  const offers = offeredActions(live.at, seat, live.secrets.actionKey);
-  const offer = offers.find((one) => sameValue(one.action, action)) ?? refuseIllegal(live, seat, action);
   return {
     ruleset: live.at.ruleset.ruleset,
     seat,
     version: live.at.version,
-    action: offer,
-    preview: previewOf(live.at, seat, offer.action),
+    action,
+    preview: previewOf(live.at, seat, action.action),
   };
 }

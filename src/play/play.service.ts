@@ -1,10 +1,9 @@
-import { IllegalAction } from '../games/kit/act.js';
 import type { Typed } from '../games/kit/game-definition.js';
 import type { By } from '../events/entry.js';
 import type { Past, PastGames } from '../projections/past-games.js';
 import { viewHash } from '../projections/seat-views.js';
 import { Refusal } from '../refusals/refusal.js';
-import { admittedAction, refuseIllegal, type Asking } from './admission.js';
+import { admittedAction, type Asking } from './admission.js';
 import { actAnswer } from './answers.js';
 import { dryRun } from './dry-run.js';
 import type { EntryWriter, Happening, Written } from './entry-writer.js';
@@ -119,7 +118,9 @@ export class PlayService {
   ): Promise<Written | undefined> {
     // Whatever has to be read is read first: the game may move on meanwhile.
     const past = await this.pastOf(live);
-    const action = admittedAction(live, seat, request, then);
+    // While the request waited its turn, the seat may have gone to somebody else.
+    actingSeat(live, request.playerId, seat);
+    const { action } = admittedAction(live, seat, request, then);
     const happening = this.happens(live, seat, action, past);
     return this.writer.append(live, { ...happening, idempotency: { ...key, seat } });
   }
@@ -128,21 +129,12 @@ export class PlayService {
     const { type } = action;
     if (isBallot(type)) return isVoted(live, seat, type, 'player');
     const answers = isTableAction(type) && past !== undefined;
-    return answers ? isAnswered(live, seat, action, past) : this.decided(live, seat, action);
+    return answers ? isAnswered(live, seat, action, past) : seatActs(live, seat, action, 'player');
   }
 
   /** The game up to the entry about which the players are asked. */
   private async pastOf({ at: { id, table } }: LiveGame): Promise<Past | undefined> {
     return table.takeBack && (await this.past.upTo(id, table.takeBack.entry));
-  }
-
-  private decided(live: LiveGame, seat: string, action: Typed): ReturnType<typeof seatActs> {
-    try {
-      return seatActs(live, seat, action, 'player');
-    } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error;
-      refuseIllegal(live, seat, action);
-    }
   }
 
   /** A key that has had its effect gets its answer again, as far as the seat may be told it by now. */

@@ -24,7 +24,8 @@ export function actingSeat(live: LiveGame, playerId: string, asked: string | und
 
 /** Who made a game, or is an arbiter of it, may look on. */
 function strangerOf(live: LiveGame, playerId: string): Refusal {
-  const hidden = !live.knows(playerId) && isHiddenFromStrangers(live.at.table);
+  const { table } = live.at;
+  const hidden = !live.knows(playerId) && isHiddenFromStrangers(table, table.sandbox !== undefined);
   return new Refusal(hidden ? 'game-not-found' : 'not-your-seat', hidden ? {} : { seats: [] });
 }
 

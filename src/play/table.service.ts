@@ -210,8 +210,10 @@ export class TableService {
     const seen = await this.lookUp.look(gameId, playerId, '');
     if (seen === undefined) throw new Refusal('game-not-found');
     const live = await this.games.at(gameId, seen.version);
-    const isLetIn = live.at.table.sandbox === undefined && letsIn?.(live) === true;
-    if (!live.knows(playerId) && isHiddenFromStrangers(live.at.table) && !isLetIn)
+    const { table } = live.at;
+    const isSandbox = table.sandbox !== undefined;
+    const isLetIn = !isSandbox && letsIn?.(live) === true;
+    if (!live.knows(playerId) && isHiddenFromStrangers(table, isSandbox) && !isLetIn)
       throw new Refusal('game-not-found');
     return live;
   }

@@ -111,5 +111,6 @@ export function isStranger(row: LookedRow, playerId: string): boolean {
 
 /** @throws Refusal */
 export function mayLook(row: LookedRow, playerId: string): void {
-  if (isStranger(row, playerId) && isHiddenFromStrangers(row)) throw new Refusal('game-not-found');
+  if (isStranger(row, playerId) && isHiddenFromStrangers(row, row.sandbox))
+    throw new Refusal('game-not-found');
 }

@@ -52,7 +52,8 @@ const ours = inProcess(async ({ url, token, game, seat }, signal) => {
   const harker = new Harker({ url, token, signal });
   const own = harker.game<RulesetId>(game);
   const { ruleset } = await own.about();
-  return play(own, seat, await playerFor(harker, ruleset as RulesetId, seat), options);
+  const { components } = await harker.ruleset(ruleset as RulesetId);
+  return play(own, seat, playerFor(components, seat), options);
 });
 
 /** Does what comes to mind first. */

@@ -119,6 +119,8 @@ describe('the documents at /docs', () => {
       expect.arrayContaining(['/docs/api', '/docs/webhooks', '/docs/reference']),
     );
     expect([...known].filter(([, status]) => status !== 200)).toEqual([]);
+    const slash = await app.inject('/docs/');
+    expect([slash.statusCode, slash.headers.location]).toEqual([308, '/docs']);
     expect((await app.inject('/docs/nothing')).json()).toMatchObject({ status: 404, code: 'not-found' });
   });
 });

@@ -184,19 +184,17 @@ describe('a stream of somebody who may look no more', () => {
   test.each([
     ['with a revoked token', async (token: string) => revoke(token)],
     ['whose account is erased', async (token: string) => void (await server.delete('/v1/me', { token }))],
-  ])('%s is closed within a second, on every server, and told nothing more', async (_, end) => {
+  ])('%s is closed, on every server, and told nothing more', async (_, end) => {
     const holder = await server.newPlayer('Goes');
     const table = await seated(server, { ...GRAVES, visibility: 'public' });
     const clients = [await follow(table.id, holder), await follow(table.id, holder, { at: other })];
     for (const client of clients) await client.next();
-    const began = Date.now();
     await end(holder);
     await goesOn(asking(server, table));
     for (const client of clients) {
       expect(await client.next()).toMatchObject({ event: 'gone', data: { code: 'unauthenticated' } });
       await client.end();
     }
-    expect(Date.now() - began).toBeLessThan(5_000);
   });
 
   async function revoke(token: string): Promise<void> {

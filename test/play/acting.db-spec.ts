@@ -93,6 +93,20 @@ test('who is not asked is told whom the game waits for', async () => {
   });
 });
 
+test('whoever has left the seat while the action waited its turn does not act', async () => {
+  const game = await begun();
+  const { version } = (await server.games.fresh(game.id)).at;
+  const live = await server.games.at(game.id, version);
+  const acted = await live.inTurn(async () => {
+    const acting = act(server, game, 'hider', hide()).catch((error: unknown) => error);
+    await new Promise((later) => setTimeout(later, 50));
+    await other.table.giveUp(game.id, game.players['hider']!, 'hider');
+    return { acting };
+  });
+  expect(await acted.acting).toMatchObject({ code: 'game-not-found' });
+  expect((await server.games.fresh(game.id)).at.version).toBe(version + 1);
+});
+
 test('a stranger cannot tell a private game from none; of a public one they hold no seat', async () => {
   const stranger = await newPlayer(server.pool);
   const tell = async (gameId: string) => ({

@@ -83,8 +83,8 @@ test('its maker holds seats of both sides, and those that are not named', () => 
 test('strangers never see it, open or over', () => {
   for (const visibility of ['private', 'public'] as const)
     for (const status of ['open', 'playing', 'finished', 'cancelled'] as const)
-      expect(isHiddenFromStrangers({ visibility, status, sandbox: true })).toBe(true);
-  expect(isHiddenFromStrangers({ visibility: 'private', status: 'open', sandbox: false })).toBe(false);
+      expect(isHiddenFromStrangers({ visibility, status }, true)).toBe(true);
+  expect(isHiddenFromStrangers({ visibility: 'private', status: 'open' }, false)).toBe(false);
 });
 
 describe('a game whose dice follow a script', () => {

@@ -8,6 +8,7 @@ import type { Right, WatchedRow } from '../../src/projections/watching/watched.r
 import type { Moment, Watcher } from '../../src/projections/watching/watcher.js';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
 import { entryAfter } from '../support/entries.js';
+import { watchedRow } from '../support/watched-row.js';
 
 const GAME = '00000000-0000-4000-8000-000000000001';
 const ruleset = { describe: () => ({ key: 'x' }) } as unknown as Ruleset;
@@ -23,36 +24,6 @@ function journal(length: number): Entry[] {
       }),
     );
   return entries;
-}
-
-function rowOf(entries: readonly Entry[], change: Partial<WatchedRow> = {}): WatchedRow {
-  const last = entries.at(-1)!;
-  return {
-    ...{
-      id: GAME,
-      ruleset: 'nothing',
-      rules_version: 1,
-      options: {},
-      seats: ['left', 'right'],
-      start: 'manual',
-    },
-    ...{
-      visibility: 'public',
-      maker: 'maker',
-      created_at: new Date(0),
-      status: 'playing',
-      awaiting: ['left'],
-    },
-    ...{
-      version: entries.length,
-      head: last.hash,
-      head_key: last.head.key,
-      head_signature: last.head.signature,
-    },
-    about: { decisions: [], acted: { left: 2 }, turn: { seat: 'left', from: 3 }, outcome: null },
-    rights: [],
-    ...change,
-  } as unknown as WatchedRow;
 }
 
 class Listener implements Watcher {
@@ -106,7 +77,7 @@ function told(entries: readonly Entry[], change: Partial<WatchedRow> = {}) {
         ...{ place: place + 1, held: viewer === 'spectator' ? [] : [viewer], arbiter: null, stands: true },
         ...right,
       }));
-      return new Map([[GAME, rowOf(entries, { rights, ...change })]]);
+      return new Map([[GAME, watchedRow(entries, { rights, ...change })]]);
     },
     entries: async (asked: readonly { after: number; to: number }[]) => {
       spans.push(...asked);
@@ -195,7 +166,9 @@ describe('what watchers of a game are told', () => {
       new Listener('left', 3),
       new Listener('right', 5, { held: [], arbiter: 'arbiter-1' }),
     ];
-    const { telling, looked } = told(entries, { about: { ...rowOf(entries).about, acted: { right: 5 } } });
+    const { telling, looked } = told(entries, {
+      about: { ...watchedRow(entries).about, acted: { right: 5 } },
+    });
     const right = new Listener('right', 3);
     await telling.tell([arbiter, seat, right, idle]);
     expect(arbiter.told).toEqual(['4: right passing', '5: right passing']);

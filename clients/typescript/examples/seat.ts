@@ -13,4 +13,5 @@ const {
 const harker = new Harker({ url, token });
 const game = harker.game<RulesetId>(id);
 const { ruleset } = await game.about();
-await play(game, seat, await playerFor(harker, ruleset as RulesetId, seat));
+const { components } = await harker.ruleset(ruleset as RulesetId);
+await play(game, seat, playerFor(components, seat));

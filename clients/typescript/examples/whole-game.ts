@@ -9,10 +9,7 @@ import {
   type Proven,
   type RulesetId,
 } from 'harker-client';
-import { Board, type Fury } from './board.js';
-import { dracula } from './dracula.js';
-import { hunter } from './hunters.js';
-import { graveRobber } from './vampire-graves.js';
+import { playerFor } from './player-for.js';
 
 /** One account plays all seats of a side. */
 interface Side {
@@ -43,23 +40,19 @@ export async function wholeGame<R extends RulesetId>(
     for (const seat of seats) await account.game(made.id).claim(seat, crypto.randomUUID());
     sat.push({ harker: account, seats, chain: await Chain.of(made.id, keys), receipts: [] });
   }
-  const board = 'roads' in about.components ? new Board(about.components) : undefined;
-  await Promise.all(sat.flatMap((side) => side.seats.map((seat) => playSeat(side, made.id, seat, board))));
+  const playing = sat.flatMap((side) =>
+    side.seats.map((seat) => {
+      const player = playerFor(about.components, seat);
+      return play(side.harker.game<R>(made.id, seat), seat, watching(side, seat, player));
+    }),
+  );
+  await Promise.all(playing);
   const receipts = sat.flatMap((side) => side.receipts);
   const proof = await sat[0]!.harker.game(made.id, sat[0]!.seats[0]).proof();
   const proven = await checkProof(proof, { keys, receipts });
   const isWhole = sat.every(({ chain }) => chain.head.version === proven.entries);
   if (!isWhole) throw new Error('The stream told less than there is.');
   return proven;
-}
-
-async function playSeat(side: Side, game: string, seat: string, board: Board | undefined): Promise<void> {
-  if (board === undefined) {
-    await play(side.harker.game<'vampire-graves'>(game, seat), seat, watching(side, seat, graveRobber()));
-  } else {
-    const player = seat === 'dracula' ? dracula(board) : hunter(board);
-    await play(side.harker.game<Fury>(game, seat), seat, watching(side, seat, player));
-  }
 }
 
 /** The first seat of each side checks what it hears; all keep what they are given. */

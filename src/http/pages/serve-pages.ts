@@ -35,6 +35,7 @@ export function servePages(
     return page === undefined ? problems.send(new Refusal('not-found'), reply) : send(reply, page);
   };
   for (const path of ['/docs', '/docs/:name']) http.get(path, document);
+  http.get('/docs/', (_request: FastifyRequest, reply: FastifyReply) => void reply.redirect('/docs', 308));
 }
 
 function send(reply: FastifyReply, { text, etag }: Rendered): void {
