@@ -86,7 +86,7 @@ export class PlayersService {
     );
     if (changed.affected !== 0) return;
     if (!(await this.dataSource.manager.existsBy(TokenEntity, { id, playerId })))
-      throw new Refusal('not-found');
+      throw new Refusal('token-not-found');
   }
 
   /**

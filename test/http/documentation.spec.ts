@@ -67,8 +67,8 @@ describe('the documentation', () => {
   it('has no other pages', async () => {
     const answer = await app.inject('/problems/toString');
     expect(answer.json()).toMatchObject({
-      code: 'not-found',
-      type: 'https://games.example.org/problems/not-found',
+      code: 'problem-not-found',
+      type: 'https://games.example.org/problems/problem-not-found',
     });
   });
 

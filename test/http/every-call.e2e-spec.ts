@@ -45,6 +45,6 @@ describe('every call', () => {
     const webhook = String(made.body.webhook.id);
     expect((await server.delete(`/v1/webhooks/${webhook}`, { token })).status).toBe(204);
     const { status, body } = await server.ask(call.method, filled(call, { webhook }), example(call, token));
-    expect([status, body.code]).toEqual([404, 'not-found']);
+    expect([status, body.code]).toEqual([404, 'webhook-not-found']);
   });
 });

@@ -78,7 +78,7 @@ describe('what is said at the table', () => {
   it('can be taken back by its author alone', async () => {
     const { id } = (await say(tokenOf(hunter), { text: 'Oh.' })).body as { id: string };
     const foreign = await server.delete(`${path()}/${id}`, { token: tokenOf(other) });
-    expect([foreign.status, foreign.body.code]).toEqual([404, 'not-found']);
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'message-not-found']);
     for (let time = 0; time < 2; time++)
       expect((await server.delete(`${path()}/${id}`, { token: tokenOf(hunter) })).status).toBe(204);
     expect(await texts(tokenOf(other))).toEqual([null]);

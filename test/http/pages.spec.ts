@@ -48,7 +48,7 @@ describe('the pages for a browser', () => {
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
     const stale = urls[0]!.replace(/assets\/[^/]+/, 'assets/elsewhere');
-    expect((await app.inject(stale)).json()).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await app.inject(stale)).json()).toMatchObject({ status: 404, code: 'page-not-found' });
   });
 
   it('are asked about again, and cost nothing where they are known', async () => {
@@ -121,6 +121,6 @@ describe('the documents at /docs', () => {
     expect([...known].filter(([, status]) => status !== 200)).toEqual([]);
     const slash = await app.inject('/docs/');
     expect([slash.statusCode, slash.headers.location]).toEqual([308, '/docs']);
-    expect((await app.inject('/docs/nothing')).json()).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await app.inject('/docs/nothing')).json()).toMatchObject({ status: 404, code: 'page-not-found' });
   });
 });

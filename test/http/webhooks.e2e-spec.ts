@@ -158,7 +158,7 @@ describe('webhooks', () => {
         [mina, `/v1/webhooks/${NOWHERE}`],
       ] as const)
         expect((await server.ask(method, at + call, { token, body })).body).toMatchObject({
-          code: 'not-found',
+          code: 'webhook-not-found',
         });
       expect((await server.ask(method, path + call, { body })).status).toBe(401);
     }
@@ -181,7 +181,7 @@ describe('webhooks', () => {
     const { path } = await registered();
     for (let count = 0; count < 2; count++)
       expect((await server.delete(path, { token: mina })).status).toBe(204);
-    expect((await server.get(path, { token: mina })).body).toMatchObject({ code: 'not-found' });
+    expect((await server.get(path, { token: mina })).body).toMatchObject({ code: 'webhook-not-found' });
   });
 
   it('are gone when the account is erased', async () => {

@@ -1175,7 +1175,7 @@ export interface paths {
     };
     /**
      * Where do I get mail?
-     * @description Where this account gets mail, and when. 404 where it has no address.
+     * @description Where this account gets mail, and when. Where it has no address there are none: `no-mail-address`.
      *
      *     Needs a token with the scope `account`.
      */
@@ -9671,7 +9671,7 @@ export interface components {
        * @description The last part of "type". More may come.
        * @enum {string}
        */
-      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "sandbox-alone" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "webhook-unanswered" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
+      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "token-not-found" | "message-not-found" | "webhook-not-found" | "delivery-not-found" | "mail-not-found" | "no-mail-address" | "mail-not-taken" | "problem-not-found" | "page-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "sandbox-alone" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "webhook-unanswered" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
       errors?: {
         /** @description JSON pointer into the body (RFC 6901). */
         pointer?: string;
@@ -9835,7 +9835,7 @@ export interface components {
     };
     /** @description What is needed to check the entry’s hash. */
     Seal: {
-      /** @description How the hash is made. */
+      /** @description How the hash is made, as docs/seal.md tells: `harker-entry/1`. Another way would have another number: check no entry whose format you do not know. */
       format: string;
       ruleset: string;
       rulesVersion: number;
@@ -12154,19 +12154,6 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description - `not-found`: There is nothing here. */
-    NotFound: {
-      headers: {
-        "X-Request-Id": components["headers"]["X-Request-Id"];
-        "Cache-Control": components["headers"]["Cache-Control"];
-        "Content-Language": components["headers"]["Content-Language"];
-        Vary: components["headers"]["Vary"];
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
     /**
      * @description - `invalid-request`: The request does not have the form that this call asks for.
      *     - `invalid-options`: The ruleset cannot be played with these options.
@@ -12420,6 +12407,19 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /** @description - `webhook-not-found`: You have no such webhook. */
+    WebhookNotFound: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description - `missing-scope`: The token does not have the scope that this needs. */
     MissingScopeCounted: {
       headers: {
@@ -12436,8 +12436,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description - `not-found`: There is nothing here. */
-    NotFoundCounted: {
+    /** @description - `webhook-not-found`: You have no such webhook. */
+    WebhookNotFoundCounted: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         "Cache-Control": components["headers"]["Cache-Control"];
@@ -12460,6 +12460,22 @@ export interface components {
         Vary: components["headers"]["Vary"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
+     * @description - `not-found`: There is nothing here.
+     *     - `mail-not-found`: The development mailbox has no such mail.
+     */
+    NotFoundOrMailNotFound: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
         [name: string]: unknown;
       };
       content: {

@@ -66,27 +66,27 @@ export const CheckpointNumber = numberAs('number', 'checkpoint-not-found');
 /** `{dispute}` of the path. */
 export const DisputeNumber = numberAs('dispute', 'dispute-not-found');
 
-const idAs = (name: string, form: RegExp) =>
+const idAs = (name: string, form: RegExp, notFound: RefusalCode) =>
   createParamDecorator((_: unknown, context: ExecutionContext): string => {
     const id = parameter(requestOf(context), name).toLowerCase();
-    if (!form.test(id)) throw new Refusal('not-found');
+    if (!form.test(id)) throw new Refusal(notFound);
     return id;
   });
 
 /** `{token}` of the path: the id of a token, never itself. */
-export const TokenId = idAs('token', UUID);
+export const TokenId = idAs('token', UUID, 'token-not-found');
 
 /** `{vacation}` of the path. */
-export const VacationId = idAs('vacation', UUID);
+export const VacationId = idAs('vacation', UUID, 'vacation-not-found');
 
 /** `{message}` of the path. */
-export const MessageId = idAs('message', UUID);
+export const MessageId = idAs('message', UUID, 'message-not-found');
 
 /** `{webhook}` of the path. */
-export const WebhookId = idAs('webhook', UUID);
+export const WebhookId = idAs('webhook', UUID, 'webhook-not-found');
 
 /** `{delivery}` of the path. */
-export const DeliveryId = idAs('delivery', /^msg_[0-9a-f]{32}$/);
+export const DeliveryId = idAs('delivery', /^msg_[0-9a-f]{32}$/, 'delivery-not-found');
 
 /** The header `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): 1 to 200 visible ASCII characters. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string => {

@@ -83,5 +83,5 @@ export const revokeToken: OperationContract = {
   description: 'From now on nobody is let in with it. Once more is no change.',
   parameters: [TOKEN],
   answers: [{ status: 204, description: 'Revoked.' }],
-  refuses: ['not-found'],
+  refuses: ['token-not-found'],
 };

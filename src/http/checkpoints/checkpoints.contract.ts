@@ -1,17 +1,15 @@
 import type { OperationContract } from '../contract/operation.js';
 import { CHECKPOINT, GAME } from '../contract/parameters.js';
+import { EXAMPLE_GAME, signedCheckpoint } from '../contract/signed.js';
 import { CheckpointSchema, CheckpointsSchema, GameInCheckpointSchema } from './checkpoints.schema.js';
 
-const checkpoint = {
+const checkpoint = signedCheckpoint({
   number: 12,
   at: '2031-05-03T10:15:00.000Z',
   games: 3,
   root: '5f1d3c0a9b7e2846d0c5e1f7a8b39264c7d0e5f1a2b3c4d5e6f708192a3b4c5d',
   previous: '0b4c7a1e5d2f8396a7c0e4b1d5f2a8937c6e0d4b1f5a2e8c9d3b7f60a4e1c582',
-  hash: 'c7d0e5f1a2b3c4d5e6f708192a3b4c5d5f1d3c0a9b7e2846d0c5e1f7a8b39264',
-  key: '2c0fb4de4cc7fc91',
-  signature: 'Vq3kR8xLw0ZpT5cYd2Nf'.repeat(5).slice(0, 86),
-};
+});
 
 export const listCheckpoints: OperationContract = {
   id: 'listCheckpoints',
@@ -65,7 +63,7 @@ export const getGameInCheckpoint: OperationContract = {
       schema: GameInCheckpointSchema,
       example: {
         checkpoint,
-        game: '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48',
+        game: EXAMPLE_GAME,
         version: 4,
         hash: checkpoint.root,
         index: 1,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { component } from '../contract/schema.js';
-import { Time, Uuid } from '../games/game.schema.js';
+import { KeyId, Signature, Time, Uuid } from '../games/game.schema.js';
 
 const Hash = (description: string) => Type.String({ pattern: '^[0-9a-f]{64}$', description });
 
@@ -14,8 +14,8 @@ export const CheckpointSchema = component(
       root: Hash('Of the Merkle tree over the heads of all games (RFC 9162).'),
       previous: Hash('Hash of the checkpoint before; zeros for the first.'),
       hash: Hash('SHA-256 of what is signed.'),
-      key: Type.String({ description: 'The key that signed; GET /v1/keys has its public half.' }),
-      signature: Type.String({ description: 'Ed25519, base64url.' }),
+      key: KeyId('The key that signed; GET /v1/keys has its public half.'),
+      signature: Signature,
     },
     { description: 'Where all games stood at one moment. Keep it: no game can be replaced unseen after it.' },
   ),

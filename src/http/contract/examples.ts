@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { createPatch } from 'rfc6902';
 import type { Ruleset } from '../../games/kit/game-definition.js';
@@ -8,19 +9,14 @@ import { offersInAdvance } from '../../play/table/standing.js';
 import { foretold, standing } from '../play/told.js';
 import { rulesetAnswer, rulesetSummary } from '../rulesets/ruleset-answers.js';
 import { played } from './played.js';
+import { EXAMPLE_GAME as GAME, EXAMPLE_KEY, ENTRY_FORMAT, signedEnd, signedHead } from './signed.js';
 
 const HASH = '5f1d3c0a9b7e2846d0c5e1f7a8b39264c7d0e5f1a2b3c4d5e6f708192a3b4c5d';
 const BEFORE = '0b4c7a1e5d2f8396a7c0e4b1d5f2a8937c6e0d4b1f5a2e8c9d3b7f60a4e1c582';
-const GAME = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
 const MOST_OFFERS = 2;
 const TIME = '2031-05-03T10:15:00.000Z';
 
-const head = (version: number) => ({
-  version,
-  hash: HASH,
-  key: '2c0fb4de4cc7fc91',
-  signature: 'Vq3kR8xLw0ZpT5cYd2Nf'.repeat(5).slice(0, 86),
-});
+const head = (version: number) => signedHead(version, HASH);
 
 type Played = ReturnType<typeof played>;
 
@@ -107,16 +103,16 @@ function proofExample(
   { ruleset, version }: Ruleset,
   entry: { events: readonly object[]; seat: string },
 ): string {
-  const { key, signature } = head(4);
   const about = { game: GAME, ruleset, rulesVersion: version, status: 'playing', version: 4 };
   const events = entry.events.map((event) => ({ ...event, label: undefined }));
   const lines = [
     { line: 'proof', format: 'harker-proof/1', viewer: entry.seat, ...about },
-    { line: 'key', key, publicKey: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
+    { line: 'key', ...EXAMPLE_KEY },
     { line: 'entry', ...entry, events },
-    { line: 'end', sha256: BEFORE, key, signature },
   ];
-  return lines.map((line) => `${canonicalize(line)}\n`).join('');
+  const text = lines.map((line) => `${canonicalize(line)}\n`).join('');
+  const end = { line: 'end', ...signedEnd(createHash('sha256').update(text).digest('hex')) };
+  return `${text}${canonicalize(end)}\n`;
 }
 
 /** A seat that may answer much in advance has answered some of it. */
@@ -174,7 +170,7 @@ function gameExample(ruleset: Ruleset, game: Played, awaiting: readonly string[]
 function seal({ ruleset, version }: Ruleset, seats: readonly { id: string }[]) {
   const slots = [...seats.map(({ id }) => id), 'passing', 'nobody'];
   return {
-    ...{ format: 'harker-entry-1', ruleset, rulesVersion: version, previous: BEFORE },
+    ...{ format: ENTRY_FORMAT, ruleset, rulesVersion: version, previous: BEFORE },
     commitments: Object.fromEntries(slots.map((slot) => [slot, HASH])),
     ...{ draws: [], link: BEFORE, anchor: null, asked: null },
     opened: {},

@@ -14,7 +14,7 @@ const HEADERS = {
     'Only where the same request was done before, under the same Idempotency-Key: this is its answer once more.',
     'true',
   ],
-  Location: ['Where the new thing is.', '/v1/games/0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48'],
+  Location: ['Where the new thing is.', '/v1/games/0197a3c4-58f1-4c63-9d0e-3b6a5f2d1c48'],
   'WWW-Authenticate': [
     'RFC 6750, section 3. With every 401, and with a 403 where a scope is missing.',
     'Bearer error="invalid_token"',

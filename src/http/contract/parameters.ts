@@ -23,7 +23,7 @@ const header = (name: string, description: string, required: boolean, example: s
 const UUID = { type: 'string', format: 'uuid' };
 const NUMBER = { type: 'string', pattern: '^[1-9][0-9]{0,8}$' };
 
-export const GAME = path('game', 'Id of a game.', UUID, '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48');
+export const GAME = path('game', 'Id of a game.', UUID, '0197a3c4-58f1-4c63-9d0e-3b6a5f2d1c48');
 export const SEAT = path(
   'seat',
   'Id of a seat.',

@@ -8,6 +8,8 @@ export const OneOf = <const Value extends string>(values: readonly Value[], desc
 
 export const Uuid = Type.String({ format: 'uuid' });
 export const Time = (description: string) => Type.String({ format: 'date-time', description });
+export const KeyId = (description: string) => Type.String({ pattern: '^[0-9a-f]{16}$', description });
+export const Signature = Type.String({ pattern: '^[A-Za-z0-9_-]{86}$', description: 'Ed25519, base64url.' });
 export const SeatId = Type.String({ description: 'A seat of the game.' });
 export const STATUS = OneOf(
   GAME_STATUSES,
@@ -20,8 +22,8 @@ export const HeadSchema = component(
     {
       version: Type.Integer({ minimum: 1, description: 'Number of the last entry.' }),
       hash: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the last entry.' }),
-      key: Type.String({ description: 'The key that signed; GET /v1/keys has its public half.' }),
-      signature: Type.String({ description: 'Ed25519, base64url.' }),
+      key: KeyId('The key that signed; GET /v1/keys has its public half.'),
+      signature: Signature,
     },
     { description: 'The signed head of a game. Every viewer sees the same: keep it, it is your witness.' },
   ),

@@ -24,7 +24,7 @@ export const receiveMail: OperationContract = {
     'For a provider that receives mail for this server: the mail as it came, at most 1 MiB. It is kept once it is ' +
     'answered 202, and worked on later; the same mail again changes nothing. Whether its recipient is known is not told. ' +
     'Where too many mails wait, in all or to one address, it is answered 429 and has to come again. ' +
-    'Found only where the operator has set a secret.',
+    'Only where the operator has set a secret; else `mail-not-taken`.',
   parameters: [
     header(
       'X-Harker-Timestamp',
@@ -52,5 +52,11 @@ export const receiveMail: OperationContract = {
     examples: { reply: EXAMPLE },
   },
   answers: [{ status: 202, description: 'Kept.' }],
-  refuses: ['not-found', 'mail-not-signed', 'body-too-large', 'unsupported-media-type', 'too-many-requests'],
+  refuses: [
+    'mail-not-taken',
+    'mail-not-signed',
+    'body-too-large',
+    'unsupported-media-type',
+    'too-many-requests',
+  ],
 };

@@ -14,9 +14,10 @@ export const getMailSettings: OperationContract = {
   id: 'getMailSettings',
   tag: 'mail',
   summary: 'Where do I get mail?',
-  description: 'Where this account gets mail, and when. 404 where it has no address.',
+  description:
+    'Where this account gets mail, and when. Where it has no address there are none: `no-mail-address`.',
   answers: [settings],
-  refuses: ['not-found'],
+  refuses: ['no-mail-address'],
 };
 
 export const changeMailSettings: OperationContract = {

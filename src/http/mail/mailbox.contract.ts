@@ -18,28 +18,28 @@ const answer = (type: string, description: string, example: string): Answer => (
   ...{ status: 200, description, schema: TextSchema, type, example },
 });
 
-const call = (id: string, summary: string, answers: readonly Answer[], one = true): OperationContract => ({
+const call = (id: string, summary: string, answers: readonly Answer[]): OperationContract => ({
   ...{ id, tag: 'mail', summary, description: HERE, answers, refuses: ['not-found'] },
-  ...(one ? { parameters: [MAIL] } : {}),
 });
 
-export const mailbox = call(
-  'mailbox',
-  'The development mailbox',
-  [answer('text/html', 'The newest first.', '<!doctype html><title>Mails</title>')],
-  false,
-);
-export const mailPage = call('mailPage', 'A mail of the development mailbox', [
+const ofOne = (id: string, summary: string, answers: readonly Answer[]): OperationContract => ({
+  ...{ ...call(id, summary, answers), parameters: [MAIL], refuses: ['not-found', 'mail-not-found'] },
+});
+
+export const mailbox = call('mailbox', 'The development mailbox', [
+  answer('text/html', 'The newest first.', '<!doctype html><title>Mails</title>'),
+]);
+export const mailPage = ofOne('mailPage', 'A mail of the development mailbox', [
   answer(
     'text/html',
     'Its text, and its HTML in a frame that can do nothing.',
     '<!doctype html><title>Mail</title>',
   ),
 ]);
-export const mailHtml = call('mailHtml', 'The HTML of a mail', [
+export const mailHtml = ofOne('mailHtml', 'The HTML of a mail', [
   answer('text/html', 'As it was sent.', '<!doctype html><p>It is your turn.</p>'),
 ]);
-export const mailFile = call('mailFile', 'A mail as a file', [
+export const mailFile = ofOne('mailFile', 'A mail as a file', [
   {
     ...answer(
       'message/rfc822',

@@ -82,6 +82,6 @@ function isForHere({ smtpUrl, host, publicUrl, trustProxy }: Settings): boolean 
 }
 
 function idOf(id: string): string {
-  if (!UUID.test(id)) throw new Refusal('not-found');
+  if (!UUID.test(id)) throw new Refusal('mail-not-found');
   return id;
 }

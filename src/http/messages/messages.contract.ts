@@ -69,5 +69,5 @@ export const eraseMessage: OperationContract = {
   description: 'The text is deleted; that something was said stays.',
   parameters: [GAME, MESSAGE],
   answers: [{ status: 204, description: 'It is erased.' }],
-  refuses: ['not-found', 'game-not-found'],
+  refuses: ['message-not-found', 'game-not-found'],
 };

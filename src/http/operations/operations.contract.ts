@@ -57,5 +57,5 @@ export const problemPage: OperationContract = {
   description: 'A page for people; the `type` of a problem leads here.',
   parameters: [CODE],
   answers: [{ status: 200, description: 'The page.', ...page }],
-  refuses: ['not-found'],
+  refuses: ['problem-not-found'],
 };

@@ -26,13 +26,13 @@ export function servePages(
   http.get('/assets/:version/:name', (request: FastifyRequest, reply: FastifyReply) => {
     const { version, name } = request.params as { version: string; name: string };
     const asset = version === pages.assets.version ? pages.assets.get(name) : undefined;
-    if (asset === undefined) return problems.send(new Refusal('not-found'), reply);
+    if (asset === undefined) return problems.send(new Refusal('page-not-found'), reply);
     void reply.header('cache-control', FOR_EVER).type(asset.type).send(asset.bytes);
   });
   const document = (request: FastifyRequest, reply: FastifyReply) => {
     const { name = 'guide' } = request.params as { name?: string };
     const page = guide.page(name);
-    return page === undefined ? problems.send(new Refusal('not-found'), reply) : send(reply, page);
+    return page === undefined ? problems.send(new Refusal('page-not-found'), reply) : send(reply, page);
   };
   for (const path of ['/docs', '/docs/:name']) http.get(path, document);
   http.get('/docs/', (_request: FastifyRequest, reply: FastifyReply) => void reply.redirect('/docs', 308));

@@ -1,11 +1,12 @@
 import type { OperationContract } from '../contract/operation.js';
 import { ACCEPT_LANGUAGE, GAME, IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH } from '../contract/parameters.js';
+import { EXAMPLE_KEY } from '../contract/signed.js';
+import { KeysSchema } from './keys.schema.js';
 import {
   ActedSchema,
   ActionsAnswerSchema,
   DryRunSchema,
   HistorySchema,
-  KeysSchema,
   ViewAnswerSchema,
 } from './play.schema.js';
 
@@ -157,9 +158,8 @@ export const listKeys: OperationContract = {
       example: {
         items: [
           {
-            key: '2c0fb4de4cc7fc91',
+            ...EXAMPLE_KEY,
             algorithm: 'Ed25519',
-            publicKey: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
             createdAt: '2031-05-01T00:00:00.000Z',
           },
         ],

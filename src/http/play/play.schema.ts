@@ -1,6 +1,6 @@
 import { type TUnsafe, Type } from '@sinclair/typebox';
 import { component, refTo } from '../contract/schema.js';
-import { HeadSchema, OneOf, SeatId, STATUS, Time, Uuid } from '../games/game.schema.js';
+import { HeadSchema, SeatId, STATUS, Time, Uuid } from '../games/game.schema.js';
 
 /** What every ruleset declares for itself: see `contract/rulesets.ts`. */
 const ruled = (name: string): TUnsafe<unknown> => Type.Unsafe(refTo(name));
@@ -129,7 +129,12 @@ const SealSchema = component(
   'Seal',
   Type.Object(
     {
-      format: Type.String({ description: 'How the hash is made.' }),
+      format: Type.String({
+        pattern: '^harker-entry/[1-9][0-9]*$',
+        description:
+          'How the hash is made, as docs/seal.md tells: `harker-entry/1`. Another way would have another number: check no ' +
+          'entry whose format you do not know.',
+      }),
       ruleset: Type.String(),
       rulesVersion: Type.Integer({ minimum: 1 }),
       previous: Hex('Hash of the entry before; zeros for the first.'),
@@ -178,39 +183,6 @@ export const HistorySchema = component(
     next: Type.Union(
       [Type.Integer({ minimum: 0, description: 'Send it as `after` for the next page.' }), Type.Null()],
       { description: 'null: you are up to date.' },
-    ),
-  }),
-);
-
-export const KeysSchema = component(
-  'Keys',
-  Type.Object({
-    items: Type.Array(
-      component(
-        'SigningKey',
-        Type.Object({
-          key: Type.String({ description: 'Its id, as heads name it.' }),
-          algorithm: OneOf(['Ed25519'], 'RFC 8032.'),
-          publicKey: Type.String({ description: '32 bytes, base64url.' }),
-          createdAt: Time('Since when it signs.'),
-        }),
-      ),
-    ),
-    next: Type.Null({ description: 'There is no next page.' }),
-    foreign: Type.Array(
-      component(
-        'ForeignKey',
-        Type.Object({
-          key: Type.String({ description: 'Its id, as heads name it.' }),
-          algorithm: OneOf(['Ed25519'], 'RFC 8032.'),
-          publicKey: Type.String({ description: '32 bytes, base64url.' }),
-        }),
-      ),
-      {
-        description:
-          'Keys of other servers, whose games were taken in here. This server says nothing of whose they are: trust one ' +
-          'only if you know it from elsewhere.',
-      },
     ),
   }),
 );

@@ -20,7 +20,7 @@ export class ProblemsController {
   @Get(':code')
   @Header('content-type', 'text/html; charset=utf-8')
   one(@Param('code') code: string) {
-    if (!isProblemCode(code)) throw new Refusal('not-found');
+    if (!isProblemCode(code)) throw new Refusal('problem-not-found');
     return pageAbout(code);
   }
 }

@@ -1,14 +1,10 @@
 import type { OperationContract } from '../contract/operation.js';
 import { ACCEPT_LANGUAGE, GAME, LAST_EVENT_ID } from '../contract/parameters.js';
+import { signedHead } from '../contract/signed.js';
 import { EVENT_STREAM, frameText } from './frame.js';
 import { StreamTextSchema } from './stream.schema.js';
 
-const HEAD = {
-  version: 12,
-  hash: '5f1d3c0a9b7e2846d0c5e1f7a8b392645f1d3c0a9b7e2846d0c5e1f7a8b39264',
-  key: '2c0fb4de4cc7fc91',
-  signature: 'qvWQb1cS8JH1Xw2n0WZ8l2Zk3vXq7mFfYc0iQ5b6dVtE9oJmN4rT1uG8yHsKxLpA2zC3vB5nM7qW9eR0tY6uIg',
-};
+const HEAD = signedHead(12, '5f1d3c0a9b7e2846d0c5e1f7a8b392645f1d3c0a9b7e2846d0c5e1f7a8b39264');
 const END = { version: 12, status: 'finished', awaiting: [], head: HEAD };
 
 export const streamGame: OperationContract = {

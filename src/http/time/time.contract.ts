@@ -9,7 +9,7 @@ const taken = {
   from: '2031-07-01T00:00:00.000Z',
   until: '2031-07-15T00:00:00.000Z',
 };
-const counts = { game: '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48', seat: 'dracula', counts: true, why: null };
+const counts = { game: '0197a3c4-58f1-4c63-9d0e-3b6a5f2d1c48', seat: 'dracula', counts: true, why: null };
 
 export const resign: OperationContract = {
   id: 'resign',

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { EMITTED_TYPES } from '../../notifications/webhooks/types.js';
 import { component, plain } from '../contract/schema.js';
+import { EXAMPLE_GAME, signedHead } from '../contract/signed.js';
 import { HeadSchema, SeatId, Time, Uuid } from '../games/game.schema.js';
 
 type EmittedType = (typeof EMITTED_TYPES)[number];
@@ -82,7 +83,7 @@ const HEADERS = [
   header(
     'webhook-id',
     'The same at every attempt: what you have had before is a repetition.',
-    'msg_5f1d3c0a9b7e2846',
+    'msg_5f1d3c0a9b7e2846d0c5e1f7a8b39264',
   ),
   header('webhook-timestamp', 'When this attempt was made: seconds since 1970.', '1935656160'),
   header(
@@ -127,7 +128,7 @@ function exampleOf(type: EmittedType): object {
   const timestamp = '2031-05-03T10:16:00.000Z';
   if (type === 'ping') return { type, timestamp, data: { webhook: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } };
   const isOfATurn = OF_A_TURN.includes(type);
-  const game = '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48';
+  const game = EXAMPLE_GAME;
   return {
     type,
     timestamp,
@@ -136,15 +137,10 @@ function exampleOf(type: EmittedType): object {
       ruleset: 'vampire-graves',
       seat: isOfATurn ? 'player-1' : null,
       version: 12,
-      decision: isOfATurn ? { id: 'open-12', kind: 'open' } : null,
+      decision: isOfATurn ? { id: 'c3', kind: 'open' } : null,
       deadline: isOfATurn ? '2031-05-06T10:16:00.000Z' : null,
       link: `https://games.example.org/v1/games/${game}`,
-      head: {
-        version: 12,
-        hash: '5f1d3c0a9b7e2846d0c5e1f7a8b39264c7d0e5f1a2b3c4d5e6f708192a3b4c5d',
-        key: '2c0fb4de4cc7fc91',
-        signature: 'Vq3kR8xLw0ZpT5cYd2Nf'.repeat(5).slice(0, 86),
-      },
+      head: signedHead(12, '5f1d3c0a9b7e2846d0c5e1f7a8b39264c7d0e5f1a2b3c4d5e6f708192a3b4c5d'),
     },
   };
 }

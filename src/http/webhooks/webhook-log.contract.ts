@@ -21,7 +21,7 @@ export const pingWebhook: OperationContract = {
       headers: counted,
     },
   ],
-  refuses: ['not-found', 'webhook-disabled', 'too-many-requests'],
+  refuses: ['webhook-not-found', 'webhook-disabled', 'too-many-requests'],
 };
 
 export const listDeliveries: OperationContract = {
@@ -39,7 +39,7 @@ export const listDeliveries: OperationContract = {
       example: EXAMPLES.deliveries,
     },
   ],
-  refuses: ['invalid-request', 'not-found'],
+  refuses: ['invalid-request', 'webhook-not-found'],
 };
 
 export const getDelivery: OperationContract = {
@@ -51,7 +51,7 @@ export const getDelivery: OperationContract = {
   answers: [
     { status: 200, description: 'The delivery.', schema: DeliverySchema, example: EXAMPLES.delivery },
   ],
-  refuses: ['not-found'],
+  refuses: ['webhook-not-found', 'delivery-not-found'],
 };
 
 export const redeliver: OperationContract = {
@@ -69,7 +69,7 @@ export const redeliver: OperationContract = {
       headers: counted,
     },
   ],
-  refuses: ['not-found', 'webhook-disabled', 'too-many-requests'],
+  refuses: ['webhook-not-found', 'delivery-not-found', 'webhook-disabled', 'too-many-requests'],
 };
 
 export const replay: OperationContract = {
@@ -93,7 +93,7 @@ export const replay: OperationContract = {
   ],
   refuses: [
     'invalid-request',
-    'not-found',
+    'webhook-not-found',
     'webhook-disabled',
     'webhook-unanswered',
     'body-too-large',

@@ -68,7 +68,7 @@ export const getWebhook: OperationContract = {
   answers: [
     { status: 200, description: 'The webhook.', schema: WebhookAnswerSchema, example: EXAMPLES.webhook },
   ],
-  refuses: ['not-found'],
+  refuses: ['webhook-not-found'],
 };
 
 export const changeWebhook: OperationContract = {
@@ -91,7 +91,7 @@ export const changeWebhook: OperationContract = {
       headers: counted,
     },
   ],
-  refuses: ['invalid-request', 'not-found', 'webhook-url-refused', 'too-many-requests', ...BODY],
+  refuses: ['invalid-request', 'webhook-not-found', 'webhook-url-refused', 'too-many-requests', ...BODY],
 };
 
 export const removeWebhook: OperationContract = {
@@ -101,7 +101,7 @@ export const removeWebhook: OperationContract = {
   description: 'It is not called again, also for what is on its way. Once more is no change.',
   parameters: [WEBHOOK],
   answers: [{ status: 204, description: 'Removed.' }],
-  refuses: ['not-found'],
+  refuses: ['webhook-not-found'],
 };
 
 export const rotateSecret: OperationContract = {
@@ -120,5 +120,5 @@ export const rotateSecret: OperationContract = {
       example: EXAMPLES.withSecret,
     },
   ],
-  refuses: ['not-found'],
+  refuses: ['webhook-not-found'],
 };

@@ -78,7 +78,7 @@ export class NewWebhookBody {
   @ApiPropertyOptional({
     description: 'Only for this game. Left out: for all of your games.',
     format: 'uuid',
-    example: '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48',
+    example: '0197a3c4-58f1-4c63-9d0e-3b6a5f2d1c48',
   })
   @Maybe()
   @IsUUID(undefined, saidAs('game'))

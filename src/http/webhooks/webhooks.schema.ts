@@ -138,7 +138,7 @@ const attempt = { at: '2031-05-03T10:16:00.120Z', outcome: 'delivered', status: 
 const delivery = {
   id: 'msg_5f1d3c0a9b7e2846d0c5e1f7a8b39264',
   type: 'turn.started',
-  game: '0197a3c4-58f1-7c63-9d0e-3b6a5f2d1c48',
+  game: '0197a3c4-58f1-4c63-9d0e-3b6a5f2d1c48',
   seat: 'player-1',
   version: 12,
   state: 'delivered',

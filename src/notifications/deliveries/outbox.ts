@@ -148,7 +148,7 @@ export class Outbox {
   async one(target: string, id: string): Promise<DeliveryLog> {
     const statement = `SELECT ${LOG_COLUMNS} FROM deliveries WHERE target = $1 AND id = $2`;
     const { rows } = await this.pool.query<DeliveryLog>(statement, [target, id]);
-    if (rows[0] === undefined) throw new Refusal('not-found');
+    if (rows[0] === undefined) throw new Refusal('delivery-not-found');
     return rows[0];
   }
 
@@ -158,7 +158,7 @@ export class Outbox {
       `UPDATE deliveries SET ${AGAIN} WHERE target = $1 AND id = $3`,
       [target, at, id],
     );
-    if (rowCount === 0) throw new Refusal('not-found');
+    if (rowCount === 0) throw new Refusal('delivery-not-found');
     this.wake();
   }
 

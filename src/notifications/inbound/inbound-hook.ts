@@ -26,7 +26,7 @@ export class InboundHook {
 
   /** Before the body is read. @throws Refusal where no mail is taken this way */
   mustBeOpen(): void {
-    if (this.secret === undefined) throw new Refusal('not-found');
+    if (this.secret === undefined) throw new Refusal('mail-not-taken');
   }
 
   /** Once this returns, the mail is kept. @throws Refusal */

@@ -59,7 +59,7 @@ export class AddressBook {
   /** @throws Refusal where there are none */
   async settings(playerId: string): Promise<MailSettings> {
     const { rows } = await this.pool.query<MailSettings>(SETTINGS, [playerId]);
-    if (rows[0] === undefined) throw new Refusal('not-found');
+    if (rows[0] === undefined) throw new Refusal('no-mail-address');
     return rows[0];
   }
 

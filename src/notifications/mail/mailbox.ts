@@ -70,7 +70,7 @@ export class Mailbox extends Postman {
       'SELECT raw FROM development_mails WHERE id = $1',
       [id],
     );
-    if (rows[0] === undefined) throw new Refusal('not-found');
+    if (rows[0] === undefined) throw new Refusal('mail-not-found');
     return rows[0].raw;
   }
 }

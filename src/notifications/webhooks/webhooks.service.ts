@@ -84,7 +84,7 @@ export class WebhooksService {
   /** @throws Refusal */
   async one(playerId: string, id: string): Promise<WebhookEntity> {
     const found = await this.dataSource.manager.findOneBy(WebhookEntity, { id, playerId });
-    if (found === null) throw new Refusal('not-found');
+    if (found === null) throw new Refusal('webhook-not-found');
     return found;
   }
 

@@ -55,7 +55,7 @@ export class MessagesService {
     await this.table.look(gameId, playerId);
     const statement = 'UPDATE messages SET text = NULL WHERE game_id = $1 AND id = $2 AND player_id = $3';
     const { rowCount } = await this.pool.query(statement, [gameId, id, playerId]);
-    if (rowCount === 0) throw new Refusal('not-found');
+    if (rowCount === 0) throw new Refusal('message-not-found');
   }
 
   /** What was said under this key. @throws Refusal where that was something else */

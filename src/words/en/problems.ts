@@ -1,12 +1,14 @@
 import { disputeProblems } from './dispute-problems.js';
 import { gameProblems } from './game-problems.js';
 import type { ProblemCatalogue } from '../problem-words.js';
+import { missingProblems } from './missing-problems.js';
 import { proofProblems } from './proof-problems.js';
 import { webhookProblems } from './webhook-problems.js';
 
 export const problems: ProblemCatalogue = {
   ...gameProblems,
   ...disputeProblems,
+  ...missingProblems,
   ...proofProblems,
   ...webhookProblems,
   'invalid-request': {

@@ -103,7 +103,7 @@ test('without a secret there is no such call', async () => {
     payload: MAIL,
     headers: signed(MAIL),
   });
-  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ status: 404, code: 'mail-not-taken' });
   await app.close();
 });
 

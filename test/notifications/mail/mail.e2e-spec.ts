@@ -158,7 +158,7 @@ describe('settings', () => {
 
   it('need an address first', async () => {
     const token = await server.newPlayer();
-    expect((await settings(token)).status).toBe(404);
+    expect((await settings(token)).body).toMatchObject({ status: 404, code: 'no-mail-address' });
     expect((await put('/v1/me/mail', token, { mode: 'digest' })).body.errors).toEqual([
       { pointer: '/address', what: 'is required' },
     ]);
