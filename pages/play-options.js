@@ -58,15 +58,14 @@ function drawn({ options, defaults }, choice, read) {
   ];
 }
 
-/** Names, values and descriptions are the contract's, and in its language. */
 function optionField(name, schema, value, chosen) {
-  const hint = el('small', { class: 'hint', id: `about-${name}`, lang: 'en' }, schema.description ?? '');
+  const hint = el('small', { class: 'hint', id: `about-${name}` }, schema.description);
   const attributes = {
     id: `option-${name}`,
     'data-at': `/options/${name}`,
     'aria-describedby': hint.id,
   };
-  const label = el('span', { lang: 'en' }, inWords(name));
+  const label = el('span', {}, schema.title);
   if (schema.type === 'boolean') {
     const box = el('input', {
       ...attributes,
@@ -85,12 +84,11 @@ function optionField(name, schema, value, chosen) {
 }
 
 function control(schema, value, chosen, attributes) {
-  const values = valuesOf(schema);
-  if (values !== undefined) {
-    const items = values.map((one, place) =>
-      el('option', { value: place, selected: one === value, lang: 'en' }, String(one)),
+  if (schema.oneOf !== undefined) {
+    const items = schema.oneOf.map((one, place) =>
+      el('option', { value: place, selected: one.const === value }, one.title),
     );
-    const onchange = ({ target }) => chosen(values[Number(target.value)]);
+    const onchange = ({ target }) => chosen(schema.oneOf[Number(target.value)].const);
     return el('select', { ...attributes, onchange }, items);
   }
   const isNumber = schema.type === 'integer' || schema.type === 'number';
@@ -105,16 +103,4 @@ function control(schema, value, chosen, attributes) {
   const onchange = ({ target }) =>
     target.reportValidity() && chosen(isNumber ? Number(target.value) : target.value);
   return el('input', { ...attributes, ...bounds, required: true, value, onchange });
-}
-
-/** Where there is a list to choose from. */
-function valuesOf(schema) {
-  if ('const' in schema) return [schema.const];
-  return schema.enum ?? schema.anyOf?.map((one) => one.const);
-}
-
-/** `trailSpaces` as “Trail spaces”. */
-function inWords(name) {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

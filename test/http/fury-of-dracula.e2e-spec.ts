@@ -208,6 +208,13 @@ describe.each(EDITIONS)('a game of $ruleset', (edition) => {
         name,
         expect.stringMatching(/source document|published|program|ruling|inferred/i),
       ]);
+    const french = await server.get(`/v1/rulesets/${edition.ruleset}`, {
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(french.body.options.properties.huntersShareHands).toMatchObject({
+      title: 'Les chasseurs voient les cartes les uns des autres',
+      description: expect.stringContaining('notre décision'),
+    });
     const { components } = body;
     const total = (cards: { count: number }[]) => cards.reduce((sum, { count }) => sum + count, 0);
     for (const [kind, count] of Object.entries(edition.cards)) expect(total(components[kind])).toBe(count);

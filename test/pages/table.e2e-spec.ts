@@ -31,6 +31,7 @@ describeInBrowser('at the table, in a browser', () => {
     await page.locator('#play input[value=fury-of-dracula-2e]').check();
     await page.locator('#options summary').click();
     expect(await page.locator('#option-trailSpaces option:checked').innerText()).toBe('7');
+    expect(await page.locator('.option', { hasText: 'Spaces of the trail' }).count()).toBe(1);
     await page.locator('#option-preset').selectOption({ label: 'published' });
     // One option has decided the defaults of others.
     await page.locator('#option-trailSpaces option:checked', { hasText: '6' }).waitFor({ state: 'attached' });

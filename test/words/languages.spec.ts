@@ -4,6 +4,7 @@ import type { Catalogue } from '../../src/games/kit/message.js';
 import { SHELL_WORDS } from '../../src/words/languages.js';
 import type { ProblemWords } from '../../src/words/problem-words.js';
 import type { ShellWords } from '../../src/words/shell-words.js';
+import { optionKeys } from '../support/games/option-keys.js';
 
 const others = Object.keys(SHELL_WORDS).filter((language) => language !== 'en');
 const parts = ['table', 'wrong', 'mail', 'replies', 'chat', 'page'] as const satisfies (keyof ShellWords)[];
@@ -53,3 +54,11 @@ describe.each(others)('%s', (language) => {
     (_, { catalogues }) => compare(catalogues[language] ?? {}, catalogues.en),
   );
 });
+
+test.each(RULESETS)(
+  '$ruleset has words for every option and every value of one, and for no others',
+  (ruleset) => {
+    const worded = Object.keys(ruleset.catalogues.en).filter((key) => key.startsWith('option.'));
+    expect(worded.toSorted()).toEqual(optionKeys(ruleset.schemas.options).toSorted());
+  },
+);

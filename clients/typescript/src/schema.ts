@@ -4440,7 +4440,7 @@ export interface components {
     };
     FuryOfDracula2eOptions: {
       /**
-       * @description The defaults of all other options: as the source document says, or as published descriptions play.
+       * @description Preset (`source`: source document; `published`: published). What all other options are unless you choose: as the text says that this game was built from (source document), or as FAQs, reviews and guides play (published). Where both are silent, an origin is programs that model this edition, or a ruling of ours.
        * @default source
        * @enum {string}
        */
@@ -4452,65 +4452,65 @@ export interface components {
        */
       trailSpaces: 7 | 6;
       /**
-       * @description How many cards the catacombs hold. three: published, programs. any: source document read widely.
+       * @description Cards in the catacombs (`three`: three; `any`: any number). How many they hold. Three: published, programs. Any number: source document read widely.
        * @default three
        * @enum {string}
        */
       catacombSpaces: "three" | "any";
       /**
-       * @description Sea cards may go to the catacombs. false: programs. true: source document read widely.
+       * @description Sea cards may go to the catacombs. No: programs. Yes: source document read widely.
        * @default false
        */
       seasInCatacombs: boolean;
       /**
-       * @description The castle card may, too. false: programs. true: source document read widely.
+       * @description The castle card may go to the catacombs. No: programs. Yes: source document read widely.
        * @default false
        */
       castleInCatacombs: boolean;
       /**
-       * @description Where the day stands in the second turn of Dracula. noon: published. dawn: a program.
+       * @description Time in the second turn of Dracula (`noon`: noon; `dawn`: dawn). Where the day stands then. Noon: published. Dawn: a program.
        * @default noon
        * @enum {string}
        */
       firstAdvance: "noon" | "dawn";
       /**
-       * @description Blood for sea moves. firstSailFree: all but the first sail after embarking, source document. alternate: every other move, programs.
+       * @description Sea moves that cost blood (`firstSailFree`: all but the first after embarking; `alternate`: every other). All but the first after embarking: source document. Every other: programs.
        * @default firstSailFree
        * @enum {string}
        */
       seaBlood: "firstSailFree" | "alternate";
       /**
-       * @description Double Back may lead over a sea route. false: source document. true: programs.
+       * @description Double Back may lead over a sea route. No: source document. Yes: programs.
        * @default false
        */
       doubleBackBySea: boolean;
       /**
-       * @description Wolf Form may be used together with Double Back or Hide. true, false: programs.
+       * @description Wolf Form may be used together with Double Back or Hide. Yes, no: programs.
        * @default true
        */
       wolfFormCombines: boolean;
       /**
-       * @description Dark Call may be used by day. false: programs. true: a program, a report.
+       * @description Dark Call may be used by day. No: programs. Yes: a program, a report.
        * @default false
        */
       darkCallByDay: boolean;
       /**
-       * @description Dracula may place no encounter. false: source document. true: programs.
+       * @description Dracula may place no encounter. No: source document. Yes: programs.
        * @default false
        */
       encounterMayBeWithheld: boolean;
       /**
-       * @description An encounter is placed at the castle. false: programs. true: source document read widely.
+       * @description An encounter is placed at the castle. No: programs. Yes: source document read widely.
        * @default false
        */
       castleEncounter: boolean;
       /**
-       * @description An encounter is placed after Double Back. false: programs. true: source document read widely.
+       * @description An encounter is placed after Double Back. No: programs. Yes: source document read widely.
        * @default false
        */
       doubleBackEncounter: boolean;
       /**
-       * @description The castle card lies face up. true: programs. false: source document is silent.
+       * @description The castle card lies face up. Yes: programs. No: source document is silent.
        * @default true
        */
       castleFaceUp: boolean;
@@ -4521,131 +4521,131 @@ export interface components {
        */
       castleBlood: 2 | 0;
       /**
-       * @description Unearthly Swiftness: two moves and one action, or moves and actions twice. Programs.
+       * @description Unearthly Swiftness (`twoMoves`: two moves and one action; `twoTurns`: moves and actions twice). What it brings, by programs.
        * @default twoMoves
        * @enum {string}
        */
       swiftness: "twoMoves" | "twoTurns";
       /**
-       * @description No legal move at exactly 10 or 5 blood: a full step down, or none. Programs; source document is silent.
+       * @description No legal move at exactly 10 or 5 blood (`drop`: a full step down; `stay`: no blood). What Dracula loses then. Programs; source document is silent.
        * @default drop
        * @enum {string}
        */
       cheatAtRedNumber: "drop" | "stay";
       /**
-       * @description After the penalty for having no legal move Dracula moves. Programs differ.
+       * @description Dracula moves after the penalty for having no legal move. Programs differ.
        * @default true
        */
       cheatThenMoves: boolean;
       /**
-       * @description Hunters act in the turn in which they land. false: source document. true: published.
+       * @description Hunters act in the turn in which they land. No: source document. Yes: published.
        * @default false
        */
       actionAfterLanding: boolean;
       /**
-       * @description Hunters at once back to the port or sea that their last move left. banned: source document. free: programs.
+       * @description Hunters at once back to the port or sea that their last move left (`banned`: banned; `free`: free). Banned: source document. Free: programs.
        * @default banned
        * @enum {string}
        */
       hunterSeaReturn: "banned" | "free";
       /**
-       * @description Faces of the train die. doubleTwo: X 0 1 2 2 2/3, ruling on the source document. plainThree: X 0 1 2 3 2/3, a review.
+       * @description Faces of the train die (`doubleTwo`: X 0 1 2 2 2/3; `plainThree`: X 0 1 2 3 2/3). X 0 1 2 2 2/3: ruling on the source document. X 0 1 2 3 2/3: a review.
        * @default doubleTwo
        * @enum {string}
        */
       trainDie: "doubleTwo" | "plainThree";
       /**
-       * @description False Tip-off against Chartered Carriage: the turn ends, or the die is rolled. Rulings.
+       * @description False Tip-off against Chartered Carriage (`turnEnds`: the turn ends; `roll`: the die is rolled). Rulings.
        * @default turnEnds
        * @enum {string}
        */
       charteredTipOff: "turnEnds" | "roll";
       /**
-       * @description How far Bats lead hunters. one: programs. upToTwo: a program.
+       * @description How far Bats lead hunters (`one`: one road; `upToTwo`: up to two roads). One road: programs. Up to two: a program.
        * @default one
        * @enum {string}
        */
       batsRoads: "one" | "upToTwo";
       /**
-       * @description Only one of a group may rest or take supplies. false: source document. true: published.
+       * @description Only one of a group may rest or take supplies. No: source document. Yes: published.
        * @default false
        */
       restPerGroup: boolean;
       /**
-       * @description Resting with Dr Seward draws one event. false: source document. true: a program.
+       * @description Resting with Dr Seward draws one event. No: source document. Yes: a program.
        * @default false
        */
       sewardRest: boolean;
       /**
-       * @description The font of the hospital may be used instead of resting. true: a program. false: source document is silent.
+       * @description The font of the hospital may be used instead of resting. Yes: a program. No: source document is silent.
        * @default true
        */
       hospitalFont: boolean;
       /**
-       * @description Hunters see the cards of each other. true: published. false: ruling.
+       * @description Hunters see the cards of each other. Yes: published. No: ruling.
        * @default true
        */
       huntersShareHands: boolean;
       /**
-       * @description Bitten hunters keep an item and an event open to Dracula. true: published. false: source document is silent.
+       * @description Bitten hunters keep an item and an event open to Dracula. Yes: published. No: source document is silent.
        * @default true
        */
       shownWhenBitten: boolean;
       /**
-       * @description Dogs keep a Spy away. true, false: programs.
+       * @description Dogs keep a Spy away. Yes, no: programs.
        * @default true
        */
       spyStoppedByDogs: boolean;
       /**
-       * @description Where Peasants take one item; in the other half of Europe they take all. Programs differ.
+       * @description Where Peasants take one item (`westOne`: in the west; `eastOne`: in the east). In the other half of Europe they take all. Programs differ.
        * @default westOne
        * @enum {string}
        */
       peasants: "westOne" | "eastOne";
       /**
-       * @description An agent that was not killed stays. true: published. false: source document.
+       * @description An agent that was not killed stays. Yes: published. No: source document.
        * @default true
        */
       escapedAgentStays: boolean;
       /**
-       * @description Dodge may be played in the first round. true: source document. false: programs.
+       * @description Dodge may be played in the first round. Yes: source document. No: programs.
        * @default true
        */
       dodgeInFirstRound: boolean;
       /**
-       * @description Agents that win may destroy items, too. false: source document. true: published.
+       * @description Agents that win may destroy items, too. No: source document. Yes: published.
        * @default false
        */
       agentsDestroyItems: boolean;
       /**
-       * @description A kill ends the combat with Dracula. false: source document. true: a program.
+       * @description A kill ends the combat with Dracula. No: source document. Yes: a program.
        * @default false
        */
       killOnDraculaEndsCombat: boolean;
       /**
-       * @description Equal rolls. initiative: source document, with numbers of our own. The others: rulings.
+       * @description Equal rolls (`initiative`: by initiative; `reroll`: roll again; `enemy`: the enemy; `hunters`: the hunters). Who wins the round. Initiative: source document, with numbers of our own. The others: rulings.
        * @default initiative
        * @enum {string}
        */
       tieBreak: "initiative" | "reroll" | "enemy" | "hunters";
       /**
-       * @description The card of a bat flight replaces the one of the city left, or is added. replace: published. add: a program.
+       * @description The card of a bat flight (`replace`: replaces the one of the city left; `add`: is added). It replaces the one of the city left: published. It is added: a program.
        * @default replace
        * @enum {string}
        */
       batFlight: "replace" | "add";
       /**
-       * @description Dracula may forgo a bat flight. true, false: programs.
+       * @description Dracula may forgo a bat flight. Yes, no: programs.
        * @default true
        */
       batFlightOptional: boolean;
       /**
-       * @description Sacred Bullets need a Pistol or Rifle. false, true: rulings.
+       * @description Sacred Bullets need a Pistol or Rifle. No, yes: rulings.
        * @default false
        */
       sacredBulletsNeedGun: boolean;
       /**
-       * @description The vampire of Vampire Lair has the Escape cards. false, true: programs.
+       * @description The vampire of Vampire Lair has the Escape cards. No, yes: programs.
        * @default false
        */
       lairEscapes: boolean;
@@ -4656,12 +4656,12 @@ export interface components {
        */
       defeatVampires: 2 | 0;
       /**
-       * @description A hunter who was defeated misses a turn. true: a program. false: programs.
+       * @description A hunter who was defeated misses a turn. Yes: a program. No: programs.
        * @default true
        */
       skipAfterDefeat: boolean;
       /**
-       * @description Who wins if both have won at once. Rulings.
+       * @description Who wins if both have won at once (`hunters`: the hunters; `dracula`: Dracula). Rulings.
        * @default hunters
        * @enum {string}
        */
@@ -4673,45 +4673,45 @@ export interface components {
        */
       stormTurns: 2 | 3;
       /**
-       * @description Stormy Seas keep hunters out, too. true, false: rulings.
+       * @description Stormy Seas keep hunters out, too. Yes, no: rulings.
        * @default true
        */
       stormBlocksHunters: boolean;
       /**
-       * @description Hypnosis needs a bitten hunter. false: programs. true: a report.
+       * @description Hypnosis needs a bitten hunter. No: programs. Yes: a report.
        * @default false
        */
       hypnosisNeedsBite: boolean;
       /**
-       * @description What kind of card Mystic Research is. Programs differ.
+       * @description What kind of card Mystic Research is (`keep`: kept in the hand; `immediate`: played at once). Programs differ.
        * @default keep
        * @enum {string}
        */
       mysticResearch: "keep" | "immediate";
       /**
-       * @description Blood Transfusion needs both hunters in one place. true, false: rulings.
+       * @description Blood Transfusion needs both hunters in one place. Yes, no: rulings.
        * @default true
        */
       transfusionSameCity: boolean;
       /**
-       * @description Heroic Leap: one die for both, or one each. Programs differ.
+       * @description Dice of Heroic Leap. 1 for both, or 2, one each. Programs differ.
        * @default 1
        * @enum {integer}
        */
       heroicLeapDice: 1 | 2;
       /**
-       * @description Wild Horses: in any combat with Dracula, or only when he attacked. Programs differ.
+       * @description When Wild Horses may be played (`anyCombat`: in any combat with Dracula; `draculaAttacked`: only when Dracula attacked). Programs differ.
        * @default anyCombat
        * @enum {string}
        */
       wildHorses: "anyCombat" | "draculaAttacked";
       /**
-       * @description Ambush, matured, clears the trail to three cards. false: programs. true: a program.
+       * @description Ambush, matured, clears the trail to three cards. No: programs. Yes: a program.
        * @default false
        */
       ambushClearsTrail: boolean;
       /**
-       * @description Desecrated Soil, matured: cards are drawn until Dracula has two, or two are drawn. Programs differ.
+       * @description Desecrated Soil, matured (`untilTwo`: until Dracula has two; `two`: two). How many event cards are drawn. Programs differ.
        * @default untilTwo
        * @enum {string}
        */
@@ -8561,35 +8561,35 @@ export interface components {
     FuryOfDracula4eOpponent: "dracula" | "new-vampire" | "reckless-vampire";
     FuryOfDracula4eOptions: {
       /**
-       * @description The defaults of all other options: as the source document says, or as published descriptions play.
+       * @description Preset (`source`: source document; `published`: published). What all other options are unless you choose: as the text says that this game was built from (source document), or as published descriptions play (published). Where both are silent, an origin is programs that model this edition, or a ruling of ours.
        * @default source
        * @enum {string}
        */
       preset: "source" | "published";
       /**
-       * @description Where hunters begin. free: where they choose, published. introductory: in cities of their own; published, but which cities is inferred.
+       * @description Where hunters begin (`free`: where they choose; `introductory`: in cities of their own). Where they choose: published. In cities of their own: published, but which cities is inferred.
        * @default free
        * @enum {string}
        */
       placing: "free" | "introductory";
       /**
-       * @description Encounters of one ambush. 1: one, which is discarded, source document. several: one after another, and each stays or goes as its card says, published.
+       * @description Encounters of one ambush (`several`: several). 1, which is discarded: source document. Several, one after another, and each stays or goes as its card says: published.
        * @default 1
        */
       ambushCards: 1 | "several";
       /**
-       * @description Rumor tokens that Dracula has when the game begins. 1: inferred from the tokens of the box. 0: without them.
+       * @description Rumor tokens of Dracula when the game begins. 1: inferred from the tokens of the box. 0: without them.
        * @default 1
        * @enum {integer}
        */
       rumorAtStart: 1 | 0;
       /**
-       * @description A road joins Geneva and Milan. false: programs. true: a remark.
+       * @description A road joins Geneva and Milan. No: programs. Yes: a remark.
        * @default false
        */
       genevaMilanRoad: boolean;
       /**
-       * @description Hunters see the cards of each other. false: published, they show them in a trade only. true: ruling.
+       * @description Hunters see the cards of each other. No: published, they show them in a trade only. Yes: ruling.
        * @default false
        */
       huntersShareHands: boolean;
@@ -9728,7 +9728,7 @@ export interface components {
         name: string;
         origin: string;
       }[];
-      /** @description JSON Schema (2020-12) of the options, with defaults and where they come from. */
+      /** @description JSON Schema (2020-12) of the options, with defaults. Each has a `title`, and a `description` that says what it does and where it comes from; where there is a list to choose from, each of `oneOf` has its value as `const` and its name as `title`. These are in the language of the answer. */
       options: unknown;
       /** @description What every option is, where those of the query are chosen and no others. */
       defaults: components["schemas"]["Options"];
@@ -11604,76 +11604,76 @@ export interface components {
     };
     VampireGravesOptions: {
       /**
-       * @description How many seats there are.
+       * @description Players. How many seats there are.
        * @default 3
        */
       players: number;
       /**
-       * @description memory: a closed grave is shown to nobody. openNotes: the view lists every grave seen so far.
+       * @description What is remembered for you (`memory`: memory; `openNotes`: open notes). Memory: a closed grave is shown to nobody. Open notes: every grave seen so far stays in view.
        * @default memory
        * @enum {string}
        */
       mode: "memory" | "openNotes";
       /**
-       * @description Who has put a vampire into a grave may open another lid.
+       * @description A player who has put a vampire into a grave may open another lid. No: source document. Yes: published.
        * @default false
        */
       extraGo: boolean;
       /**
-       * @description Vampires of each of two players; of 20 the rest is out of play, unseen. No effect with more players.
+       * @description Vampires of each of two players. Of 20 the rest is out of play, unseen. No effect with more players.
        * @default 30
        * @enum {integer}
        */
       twoPlayerHand: 30 | 20;
       /**
-       * @description Which vampire may be given away: one at an end of the line, or any.
+       * @description Which vampire may be given away (`end`: one at an end of the line; `any`: any). One at an end: published. Any: source document read widely.
        * @default end
        * @enum {string}
        */
       giftFrom: "end" | "any";
       /**
-       * @description How many vampires lie face up at each end. Only the outermost can be played.
+       * @description Vampires face up at each end. Only the outermost can be played.
        * @default 1
        * @enum {integer}
        */
       faceUpPerEnd: 1 | 2;
       /**
-       * @description Who may open the graves around a rat: the finder, or after the finder the others in turn.
+       * @description Who may open the graves around a rat (`solo`: the finder only; `shared`: the finder, then the others). After the finder the others may do so in turn, or nobody else.
        * @default solo
        * @enum {string}
        */
       plague: "solo" | "shared";
       /**
-       * @description Vampires that the owner of garlic gives to another player who finds it.
+       * @description Vampires given for garlic. So many the owner of garlic gives to another player who finds it.
        * @default 1
        * @enum {integer}
        */
       garlicGift: 1 | 2;
       /**
-       * @description Where a vampire received goes: to an end of the line, or to a row beside it, all of it playable.
+       * @description Where a vampire received goes (`lineEnd`: to an end of the line; `sideRow`: to a row beside the line). All of the side row can be played.
        * @default lineEnd
        * @enum {string}
        */
       gifts: "lineEnd" | "sideRow";
       /**
-       * @description Several give their last vampire in one round: the first of them wins, or all of them do.
+       * @description Several give their last vampire in one round (`sequential`: the first of them; `shared`: all of them). Who wins then.
        * @default sequential
        * @enum {string}
        */
       giftTies: "sequential" | "shared";
       /**
-       * @description What lies around a rat: up to eight graves, or up to four without the diagonals.
+       * @description What lies around a rat (`king`: graves beside it and at its corners; `rook`: graves beside it only). Up to eight graves, or up to four.
        * @default king
        * @enum {string}
        */
       adjacency: "king" | "rook";
       /**
-       * @description The paths of the board part the graves around a rat.
+       * @description The paths of the board part the graves around a rat. No effect on a board without paths.
        * @default false
        */
       pathsBlock: boolean;
       /**
-       * @description The board.
+       * @description Board (`grid-10x6`: 10 columns, 6 rows). How the graves lie.
        * @default grid-10x6
        * @constant
        */

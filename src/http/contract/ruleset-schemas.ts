@@ -2,6 +2,8 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import { TABLE_EVENTS } from '../../play/table/events.js';
 import { TABLE_ACTIONS } from '../../play/table/table-questions.js';
+import { Words } from '../../words/words.js';
+import { optionsDescribed } from '../rulesets/option-words.js';
 import { choice, OPEN, opened, plain, refTo } from './schema.js';
 import { pascal, TitledParts } from './titled.js';
 
@@ -42,7 +44,12 @@ interface Vocabulary {
 
 /** The schemas that the rulesets declare, as components: each by itself, by ruleset, and all together. */
 export function rulesetSchemas(rulesets: readonly Ruleset[]): Record<string, object> {
-  const own = rulesets.map((ruleset) => ({ prefix: pascal(ruleset.ruleset), ...ruleset.schemas }));
+  const words = new Words(rulesets);
+  const own = rulesets.map(({ ruleset, schemas }) => ({
+    prefix: pascal(ruleset),
+    ...schemas,
+    options: optionsDescribed(schemas.options, words.about(ruleset, 'en')),
+  }));
   const table = vocabulary('Table', { actions: TABLE_ACTIONS, events: TABLE_EVENTS });
   const vocabularies = own.map((one) => vocabulary(one.prefix, one));
   const declared = own.map((one, place) =>

@@ -12,6 +12,7 @@ import { isPlainObject, refuse } from '../json/check.js';
 import { isUnchanged } from '../json/etag.js';
 import { RawJson } from '../json/raw-json.js';
 import { speak } from '../server/speak.js';
+import { optionsInWords } from './option-words.js';
 import type { Phrases } from '../../words/phrases.js';
 import { Words } from '../../words/words.js';
 
@@ -79,7 +80,7 @@ export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>
   return {
     ...rulesetSummary(ruleset, phrases),
     revisions,
-    options: plain(schemas.options),
+    options: plain(optionsInWords(schemas.options, phrases)),
     defaults: options,
     seats,
     purposes: purposes.map(({ purpose, below = null }) => ({ purpose, below })),

@@ -46,7 +46,10 @@ export const RulesetSchema = component(
     ...summary,
     revisions: Type.Array(RevisionSchema),
     options: Type.Unknown({
-      description: 'JSON Schema (2020-12) of the options, with defaults and where they come from.',
+      description:
+        'JSON Schema (2020-12) of the options, with defaults. Each has a `title`, and a `description` that says what ' +
+        'it does and where it comes from; where there is a list to choose from, each of `oneOf` has its value as ' +
+        '`const` and its name as `title`. These are in the language of the answer.',
     }),
     defaults: Type.Unsafe<Record<string, unknown>>({
       ...refTo('Options'),

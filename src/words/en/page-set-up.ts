@@ -9,8 +9,7 @@ export const pageSetUpWords: Catalogue = {
   'web.play.email': 'Mail address of the invitation (if it is to be sent)',
   'web.play.freeze': 'A dispute stops the game until it is decided',
   'web.play.options': 'Options of the rules',
-  'web.play.options.text':
-    'What is not changed is played as usual. Names and explanations are those of the API, in English.',
+  'web.play.options.text': 'What is not changed is played as usual.',
   'web.play.options.usual': 'All as usual',
   'web.time': 'Time',
   'web.time.none': 'No clock: nobody has to hurry',

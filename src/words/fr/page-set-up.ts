@@ -8,8 +8,7 @@ export const pageSetUpWords: Catalogue = {
   'web.play.email': 'Adresse pour l’invitation (s’il faut l’envoyer)',
   'web.play.freeze': 'Une contestation arrête la partie jusqu’à la décision',
   'web.play.options': 'Options des règles',
-  'web.play.options.text':
-    'Ce qui n’est pas changé se joue comme d’habitude. Noms et explications sont ceux de l’API, en anglais.',
+  'web.play.options.text': 'Ce qui n’est pas changé se joue comme d’habitude.',
   'web.play.options.usual': 'Tout comme d’habitude',
   'web.time': 'Temps',
   'web.time.none': 'Sans horloge : rien ne presse',

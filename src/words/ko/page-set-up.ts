@@ -8,7 +8,7 @@ export const pageSetUpWords: Catalogue = {
   'web.play.email': '초대를 보낼 메일 주소 (보낼 때만)',
   'web.play.freeze': '이의가 있으면 판정될 때까지 게임을 멈춤',
   'web.play.options': '규칙 옵션',
-  'web.play.options.text': '바꾸지 않은 것은 평소대로 합니다. 이름과 설명은 API의 것이며 영어입니다.',
+  'web.play.options.text': '바꾸지 않은 것은 평소대로 합니다.',
   'web.play.options.usual': '모두 평소대로',
   'web.time': '시간',
   'web.time.none': '시계 없음: 서두르지 않아도 됨',

@@ -8,8 +8,7 @@ export const pageSetUpWords: Catalogue = {
   'web.play.email': 'Адрес для приглашения (если его отправить почтой)',
   'web.play.freeze': 'Спор останавливает игру, пока он не решён',
   'web.play.options': 'Варианты правил',
-  'web.play.options.text':
-    'Что не изменено, играется как обычно. Названия и пояснения взяты из API, на английском.',
+  'web.play.options.text': 'Что не изменено, играется как обычно.',
   'web.play.options.usual': 'Всё как обычно',
   'web.time': 'Время',
   'web.time.none': 'Без часов: спешить некуда',

@@ -8,7 +8,7 @@ export const pageSetUpWords: Catalogue = {
   'web.play.email': '邀请邮件的地址（需要发送时填写）',
   'web.play.freeze': '有争议时暂停对局，直到裁决',
   'web.play.options': '规则选项',
-  'web.play.options.text': '没有改动的部分照常进行。名称和说明来自 API，为英文。',
+  'web.play.options.text': '没有改动的部分照常进行。',
   'web.play.options.usual': '全部恢复默认',
   'web.time': '时间',
   'web.time.none': '不计时：谁都不用赶',

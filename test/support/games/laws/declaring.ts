@@ -1,4 +1,5 @@
 import { keysOf } from '../keys.js';
+import { optionKeys } from '../option-keys.js';
 import { wordsOf } from '../rulesets.js';
 import { misfit } from '../schemas.js';
 import { RANDOM_GAMES, type Sample } from './sample.js';
@@ -28,6 +29,7 @@ export function lawsOfDeclaring(sample: Sample): void {
       wilful: 25,
     });
     keysOf(game.title, met.keys);
+    for (const key of optionKeys(game.schemas.options)) met.keys.add(key);
     for (const { label } of Object.values(game.standing?.conditions ?? {})) keysOf(label, met.keys);
     expect([...met.actions].toSorted()).toEqual(Object.keys(game.schemas.actions).toSorted());
     expect([...met.events].toSorted()).toEqual(Object.keys(game.schemas.events).toSorted());

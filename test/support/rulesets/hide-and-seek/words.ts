@@ -128,6 +128,8 @@ export const en = {
   'reason.found': 'the hider was found',
   'reason.notFound': 'the hider was not found',
   'reason.treasure': 'the hider was not found and sits on the treasure',
+  'option.rounds': 'Rounds',
+  'option.rounds.about': 'How often the seekers search.',
   'list.none': 'none',
   'list.more': '{first}, {rest}',
   'board.round': 'Round {round}',

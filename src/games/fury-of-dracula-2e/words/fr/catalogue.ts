@@ -5,9 +5,11 @@ import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
 import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
+import { huntOptionWords } from './hunt-options.js';
 import { nameWords } from './names.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
+import { trailOptionWords } from './trail-options.js';
 
 export const fr: Catalogue = typeset({
   title: 'La Fureur de Dracula, deuxième édition',
@@ -18,5 +20,7 @@ export const fr: Catalogue = typeset({
   ...standingWords,
   ...adjustmentWords,
   ...boardWords,
+  ...trailOptionWords,
+  ...huntOptionWords,
   ...sceneWords,
 });

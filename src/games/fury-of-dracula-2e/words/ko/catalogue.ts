@@ -4,9 +4,11 @@ import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
 import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
+import { huntOptionWords } from './hunt-options.js';
 import { nameWords } from './names.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
+import { trailOptionWords } from './trail-options.js';
 
 export const ko: Catalogue = {
   title: '퓨리 오브 드라큘라 2판',
@@ -17,5 +19,7 @@ export const ko: Catalogue = {
   ...standingWords,
   ...adjustmentWords,
   ...boardWords,
+  ...trailOptionWords,
+  ...huntOptionWords,
   ...sceneWords,
 };

@@ -6,6 +6,7 @@ import { combatWords } from './combat.js';
 import { encounterWords } from './encounters.js';
 import { hunterWords } from './hunters.js';
 import { nameWords } from './names.js';
+import { optionWords } from './options.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
 import { tableWords } from './table.js';
@@ -23,5 +24,6 @@ export const en: Catalogue = {
   ...standingWords,
   ...adjustmentWords,
   ...boardWords,
+  ...optionWords,
   ...sceneWords,
 };

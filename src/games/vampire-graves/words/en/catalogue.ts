@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { optionWords } from './options.js';
 import { sceneWords } from './scene.js';
 
 export const en: Catalogue = {
@@ -121,5 +122,6 @@ export const en: Catalogue = {
   'letter.purple': 'P',
   'letter.unseen': '?',
 
+  ...optionWords,
   ...sceneWords,
 };

@@ -1,5 +1,6 @@
 import { typeset } from '../../../kit/french.js';
 import type { Catalogue } from '../../../kit/message.js';
+import { optionWords } from './options.js';
 import { sceneWords } from './scene.js';
 
 export const fr: Catalogue = typeset({
@@ -123,5 +124,6 @@ export const fr: Catalogue = typeset({
   'letter.purple': 'P',
   'letter.unseen': '?',
 
+  ...optionWords,
   ...sceneWords,
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { optionWords } from './options.js';
 import { sceneWords } from './scene.js';
 
 export const ko: Catalogue = {
@@ -121,5 +122,6 @@ export const ko: Catalogue = {
   'letter.purple': '보',
   'letter.unseen': '?',
 
+  ...optionWords,
   ...sceneWords,
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { optionWords } from './options.js';
 import { sceneWords } from './scene.js';
 
 export const ru: Catalogue = {
@@ -124,5 +125,6 @@ export const ru: Catalogue = {
   'letter.purple': 'Ф',
   'letter.unseen': '?',
 
+  ...optionWords,
   ...sceneWords,
 };

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { optionWords } from './options.js';
 import { sceneWords } from './scene.js';
 
 export const zh: Catalogue = {
   title: '吸血鬼墓穴',
   seat: '玩家{number}',
 
+  ...optionWords,
   ...sceneWords,
 
   'colour.red': '红色',
