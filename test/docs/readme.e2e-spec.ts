@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT, shellBlocks, typeScriptBlocks } from './support/documents.js';
+import { programs, ROOT, shellBlocks } from './support/documents.js';
 import { freePort } from '../support/free-port.js';
 import { buildTypeScript } from './support/typescript.js';
 import { inShell, type Ran, type Serving, serving } from './support/serving.js';
@@ -73,19 +73,33 @@ describe('the examples for a shell work as they are written', () => {
     expect(said).toMatch(/^[0-9a-f]{24} Open the grave in column 1, row 1$/m);
     expect(said).toMatch(/^Player 1 (?:opens an empty grave|finds )|^The grave in column 1, row 1 /m);
     expect(said).toMatch(/^(?:invalid-action|not-asked)\nentry\n/m);
+    expect(said).toMatch(/\ncalled: ping\n$/);
   });
 
-  test('docs/guide.md: a whole game in TypeScript, which is verified', async () => {
-    const file = path.join(folder, 'guide.mjs');
-    await buildTypeScript(typeScriptBlocks('docs/guide.md'), file);
-    const { said, ...outcome } = await inShell('node guide.mjs', server, folder);
+  test('docs/guide.md: a server that calls no machine of its own says so, and nothing waits for ever', async () => {
+    const strict = await serving({ WEBHOOK_TARGETS: 'public' });
+    const { said, ...outcome } = await inShell(shellBlocks('docs/guide.md'), strict, folder);
+    await strict.stop();
     expect(outcome).toEqual({ code: 0, complained: '' });
-    expect(said).toBe('finished\nverified\n');
+    expect(said).toContain('public addresses');
+    expect(said).toMatch(
+      /\nOn one machine it takes a server that was started with WEBHOOK_TARGETS=any npm start\.\n$/,
+    );
+  });
+
+  test.each([
+    ['docs/guide.md: a whole game in TypeScript, which is verified', 0, 'finished\nverified\n'],
+    ['docs/guide.md: a webhook in TypeScript, whose signature is checked', 1, 'called: ping\nforged: 401\n'],
+  ])('%s', async (_, place, outcome) => {
+    const file = path.join(folder, `guide-${place}.mjs`);
+    await buildTypeScript(programs('docs/guide.md')[place]!, file);
+    const ran = await inShell(`node guide-${place}.mjs`, server, folder);
+    expect(ran).toEqual({ code: 0, complained: '', said: outcome });
   });
 
   test('docs/clients.md: a game whose dice are chosen', async () => {
     const file = path.join(folder, 'sandbox.mjs');
-    await buildTypeScript(typeScriptBlocks('docs/clients.md'), file);
+    await buildTypeScript(programs('docs/clients.md')[0]!, file);
     const { said, ...outcome } = await inShell('node sandbox.mjs', server, folder);
     expect(outcome).toEqual({ code: 0, complained: '' });
     expect(said).toBe('The train dice show 2 and 2/3.\nNo real game, and it says so.\n');

@@ -16,16 +16,15 @@ export function documents(): string[] {
 }
 
 /** The examples for a shell that stand in a document, in their order. */
-export const shellBlocks = (file: string): string => blocks(file, 'bash');
+export const shellBlocks = (file: string): string => blocks(file, 'bash').join('\n');
 
-export const typeScriptBlocks = (file: string): string => blocks(file, 'ts');
+/** The programs in TypeScript that stand in a document: each is whole. What imports nothing only shows a line of ours. */
+export const programs = (file: string): string[] =>
+  blocks(file, 'ts').filter((block) => block.startsWith('import '));
 
-function blocks(file: string, language: string): string {
+function blocks(file: string, language: string): string[] {
   const all = read(file).matchAll(/^```(\w+)\n(.*?)^```$/gms);
-  return [...all]
-    .filter(([, told]) => told === language)
-    .map(([, , block]) => block)
-    .join('\n');
+  return [...all].filter(([, told]) => told === language).map(([, , block]) => block!);
 }
 
 /** The text between a heading and the next one of the same rank. */
