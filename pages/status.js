@@ -19,6 +19,7 @@ export function showStatus(table) {
       : undefined;
   byId('status').replaceChildren(
     ...[
+      markOf(table),
       el('strong', {}, head),
       more === '' ? '' : ' · ',
       el('span', {}, more),
@@ -29,6 +30,9 @@ export function showStatus(table) {
     ].filter((one) => one !== undefined),
   );
 }
+
+/** Of what is no real game: it may never look like one. */
+const markOf = ({ game }) => (game.sandbox ? el('em', { id: 'sandbox' }, say('sandbox'), ' · ') : undefined);
 
 function toActions(event) {
   event.preventDefault();

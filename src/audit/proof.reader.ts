@@ -44,6 +44,14 @@ export class ProofReader {
     return proofLines(proven, keys, this.entries(row.id, row.version), this.signer);
   }
 
+  /** Whether it is the proof of a sandbox, which proves nothing about real games. */
+  async isOfSandbox(gameId: string): Promise<boolean> {
+    const { rows } = await this.pool.query<{ sandbox: boolean }>('SELECT sandbox FROM games WHERE id = $1', [
+      gameId,
+    ]);
+    return rows[0]?.sandbox === true;
+  }
+
   private async *entries(game: string, version: number): AsyncGenerator<Entry> {
     for (let after = 0; after < version; after += PAGE)
       yield* await this.store.read(game, after, Math.min(PAGE, version - after));

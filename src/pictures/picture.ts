@@ -4,6 +4,7 @@ import type { Message } from '../games/kit/message.js';
 import type { Scene } from '../games/kit/scene.js';
 import { listOf } from '../games/kit/naming.js';
 import type { Phrases } from '../words/phrases.js';
+import { SANDBOX_MARK } from '../words/sandbox-mark.js';
 import { drawnCards } from './beside/cards.js';
 import { drawnHeader } from './beside/header.js';
 import { drawnNotes } from './beside/notes.js';
@@ -31,17 +32,19 @@ export interface Shown {
   readonly viewer: Viewer;
   /** The seats that must answer now, as all may know. */
   readonly awaiting: readonly string[];
+  /** Whether the game is one: the picture says so. It is in no view. */
+  readonly sandbox: boolean;
 }
 
 /** The board as an SVG document, 1200 units wide. */
-export function boardSvg({ ruleset, view, viewer, awaiting }: Shown, phrases: Phrases): string {
+export function boardSvg({ ruleset, view, viewer, awaiting, sandbox }: Shown, phrases: Phrases): string {
   const say: Say = (message) => phrases.say(message);
   const scene = ruleset.scene(view, viewer);
   const seats = awaiting.map((seat) => ruleset.describe({ is: 'seat', seat }, viewer));
   const asked: Asked = { seats: awaiting, says: askedIn(seats, say) };
   const heading = {
     game: say(ruleset.title),
-    lines: scene.lines.map(say),
+    lines: [...(sandbox ? [SANDBOX_MARK] : []), ...scene.lines].map(say),
     ...(awaiting.length === 0 ? {} : { asked: asked.says }),
   };
   const drawn = stacked(

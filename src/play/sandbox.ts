@@ -31,9 +31,9 @@ const FOR_OTHERS: readonly AfterMisses[] = ['substitute', 'vote'];
 function othersIn({ visibility, seats, time }: CreateGame): Wrong[] {
   const others = seats.flatMap(({ as }, place) => (as === 'open' || as === 'invite' ? [place] : []));
   const isMissed = time !== undefined && time.mode !== 'none' && FOR_OTHERS.includes(time.misses.then);
-  const must = (pointer: string, ...values: readonly string[]): Wrong => ({
+  const must = (pointer: string, one: string, other?: string): Wrong => ({
     pointer,
-    what: wrong('inSandbox', { values: listed(values) }),
+    what: wrong('inSandbox', { values: other === undefined ? one : wrong('either', { one, other }) }),
   });
   return [
     ...(visibility === 'public' ? [must('/visibility', 'private')] : []),

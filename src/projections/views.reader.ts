@@ -68,6 +68,7 @@ export class ViewsReader {
       seat: viewer === 'spectator' ? null : viewer,
       ruleset: row.ruleset,
       status: row.status,
+      sandbox: row.sandbox,
       awaiting: row.awaiting,
       decisions: row.about.decisions.map((decision) =>
         openDecision(ruleset, decision, viewer, row.about.time?.deadlines ?? []),
@@ -122,6 +123,7 @@ export function rememberedView(
     seat: viewer === 'spectator' ? null : viewer,
     ruleset: then.ruleset.ruleset,
     status: then.table.status,
+    sandbox: then.table.sandbox !== undefined,
     awaiting: awaitedSeats(then),
     decisions: questionsOf(then).map((decision) =>
       openDecision(then.ruleset, decision, viewer, deadlinesOf(then)),

@@ -66,6 +66,7 @@ export const WRONG_KEYS = [
   'past',
   'lifetime',
   'later',
+  'either',
   'inSandbox',
   'notOffered',
   'noSuchAction',

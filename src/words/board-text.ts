@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import type { BoardPart, BoardTable } from '../games/kit/board.js';
 import type { Message } from '../games/kit/message.js';
+import { SANDBOX_MARK } from './sandbox-mark.js';
 import { INDENT, pieces, WIDTH, wrapped } from './wrapped.js';
 
 type Say = (message: Message) => string;
@@ -11,6 +12,12 @@ const NARROWEST = 20;
 /** A board as plain text: lines of at most 76 columns, without tabs, and without blanks at their ends. */
 export function boardText(parts: readonly BoardPart[], say: Say): string {
   return parts.map((part) => partText(part, say)).join('\n\n');
+}
+
+/** The same for who has nothing else before them: of a sandbox it says first that it is one. */
+export function markedBoardText(parts: readonly BoardPart[], sandbox: boolean, say: Say): string {
+  const text = boardText(parts, say);
+  return sandbox ? `${hanging('', say(SANDBOX_MARK), WIDTH).join('\n')}\n\n${text}` : text;
 }
 
 function partText({ title, lines }: BoardPart, say: Say): string {

@@ -145,7 +145,8 @@ describe.each(GAMES)('a recorded game of %s', (ruleset) => {
       const drawn = lines.filter(({ view }, at) => view.view !== null && at % DRAWN === 0);
       expect(drawn.length).toBeGreaterThan(2);
       for (const { view } of [...drawn, lines.at(-1)!]) {
-        const shown = { viewer: view.seat ?? 'spectator', awaiting: view.awaiting, view: view.view };
+        const { seat, awaiting } = view;
+        const shown = { viewer: seat ?? 'spectator', awaiting, sandbox: false, view: view.view };
         expect(parsed(boardSvg({ ruleset: game, ...shown }, phrases)).name).toBe('svg');
       }
     }

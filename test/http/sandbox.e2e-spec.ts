@@ -4,6 +4,7 @@ import { RealOutside } from '../../src/events/outside.js';
 import { SecretBox } from '../../src/events/secret-box.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { Rulesets } from '../../src/play/table/rulesets.js';
+import { en } from '../../src/words/en/shell.js';
 import { faultIn, report, verifyBundle } from '../verifier/support/verifier.js';
 import { example, filled, ofGames } from './support/calls.js';
 import { type Served, type Serving, serve } from './support/server.js';
@@ -100,6 +101,28 @@ describe('a scripted game of fury-of-dracula-2e, with both sides in one hand', (
     expect(hunter).not.toEqual(dracula);
     const all = await second.get(`/v1/games/${id}/view`, { token: ada });
     expect([all.status, all.body.code]).toEqual([400, 'seat-required']);
+  });
+
+  test('says what it is in its views and boards, those of before too', async () => {
+    const mark = en.table['table.sandbox'];
+    const { get } = seatsOf(second, id);
+    for (const then of ['mina-harker', 'mina-harker&version=9']) {
+      expect((await get('view', then)).body).toMatchObject({ status: 'playing', sandbox: true });
+      expect((await get('board.svg', then)).text).toContain(mark);
+      expect((await get('board.txt', then)).text.replaceAll(/\s+/g, ' ')).toContain(mark);
+    }
+    const token = await server.newPlayer('Lucy');
+    const seats = [
+      { seat: 'player-1', as: 'me' },
+      { seat: 'player-2', as: 'bot' },
+    ];
+    const real = await server.post('/v1/games', { token, body: { ...GRAVES, sandbox: false, seats } });
+    for (const what of ['view', 'board.svg', 'board.txt']) {
+      const { status, body, text } = await server.get(`/v1/games/${real.body.id}/${what}`, { token });
+      expect(status).toBe(200);
+      expect(text).not.toContain('A sandbox game');
+      if (what === 'view') expect(body.sandbox).toBe(false);
+    }
   });
 
   test('ends, and is proven to be what it is', async () => {

@@ -87,6 +87,31 @@ describeInBrowser('at the table, in a browser', () => {
     expect(named).toContain((await encounter.locator('summary').innerText()).replace('Ce que fait ', ''));
   });
 
+  it('a sandbox says all the time that it is no real game', async () => {
+    const page = await browser.page();
+    await page.goto(server.url);
+    await page.locator('#account input[name=name]').fill('Ada');
+    await page.locator('#account form button').first().click();
+    await page.locator('#account code.token').waitFor({ state: 'attached' });
+    const id = await page.evaluate<string>(
+      `fetch('/v1/games', {
+        method: 'POST',
+        headers: {
+          authorization: 'Bearer ' + localStorage.getItem('harker.token'),
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: JSON.stringify({ ruleset: 'vampire-graves', options: { players: 2 }, sandbox: true }),
+      }).then((answer) => answer.json()).then(({ id }) => id)`,
+    );
+    await page.goto(`${server.url}/games/${id}`);
+    await page.locator('#board img').waitFor();
+    expect(await page.locator('#status').innerText()).toMatch(/^Sandbox, no real game · Your turn/);
+    await page.goto(`${server.url}/games/${id}#v=1`);
+    await page.locator('body[data-version="1"]').waitFor({ state: 'attached' });
+    expect(await page.locator('#status').innerText()).toMatch(/^Sandbox, no real game · /);
+  });
+
   it('one goes on vacation, disputes an entry, and is answered', async () => {
     const [mina, lucy] = [await browser.page(), await browser.page()];
     await mina.goto(server.url);

@@ -60,12 +60,13 @@ test('nobody else has a part in it', () => {
       },
     ),
   );
-  expect(Object.keys(wrong).toSorted()).toEqual([
-    '/seats/1/as',
-    '/seats/2/as',
-    '/time/misses/then',
-    '/visibility',
-  ]);
+  const must = (values: string) => `must be ${values} in a sandbox, which is for one account alone`;
+  expect(wrong).toEqual({
+    '/seats/1/as': must('me or bot'),
+    '/seats/2/as': must('me or bot'),
+    '/time/misses/then': must('nothing or bot'),
+    '/visibility': must('private'),
+  });
   expect(wrongIn(sandboxed({}, { time: { ...given, misses: { after: 1, then: 'bot' } } }))).toEqual({});
 });
 

@@ -1,5 +1,6 @@
+import { en } from '../../src/words/en/shell.js';
 import type { BoardPart } from '../../src/games/kit/board.js';
-import { boardText } from '../../src/words/board-text.js';
+import { boardText, markedBoardText } from '../../src/words/board-text.js';
 
 const plain = (key: string) => ({ key });
 const row = (...cells: readonly string[]) => cells.map(plain);
@@ -12,6 +13,16 @@ describe('a board as text', () => {
   test('has a heading for each part, and an empty line between them', () => {
     const part = (title: string) => ({ title: plain(title), lines: [plain('one')] });
     expect(textOf(part('Trail'), part('Map'))).toEqual(['TRAIL', '  one', '', 'MAP', '  one']);
+  });
+
+  test('says first that it is a sandbox, and of another game nothing', () => {
+    const parts = [{ title: plain('Trail'), lines: [plain('one')] }];
+    const say = ({ key }: { key: string }) => en.table[key] ?? key;
+    const text = boardText(parts, say);
+    expect(markedBoardText(parts, false, say)).toBe(text);
+    expect(markedBoardText(parts, true, say)).toBe(
+      'A sandbox game: its dice may follow a script. It proves nothing about real\ngames.\n\n' + text,
+    );
   });
 
   test('wraps a long line, and goes on further in', () => {

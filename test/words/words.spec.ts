@@ -1,6 +1,7 @@
 import { languageFor } from '../../src/words/language.js';
 import { Phrases } from '../../src/words/phrases.js';
 import { problems } from '../../src/words/en/problems.js';
+import { SANDBOX_MARK } from '../../src/words/sandbox-mark.js';
 import { Words } from '../../src/words/words.js';
 import { STATUS } from '../../src/http/problems/catalogue.js';
 import { RULESETS } from '../../src/games/registry.js';
@@ -98,7 +99,9 @@ describe('all words', () => {
     }
   });
 
-  it('of the table are labels, which end without a full stop', () => {
-    for (const label of Object.values(tableWords)) expect(label).not.toMatch(/\.$/);
+  it('of the table are labels, which end without a full stop, but for the mark of a sandbox', () => {
+    const { [SANDBOX_MARK.key]: mark, ...labels } = tableWords;
+    expect(mark).toMatch(/\.$/);
+    for (const label of Object.values(labels)) expect(label).not.toMatch(/\.$/);
   });
 });

@@ -354,7 +354,7 @@ export interface paths {
     };
     /**
      * See the board as a picture
-     * @description The board of your seat as SVG. It shows what `/view` says with the same `seat` and `version`, and nothing else. A game that has not begun has no board.
+     * @description The board of your seat as SVG. It shows what `/view` says with the same `seat` and `version`, and nothing else; of a sandbox it says that it is one. A game that has not begun has no board.
      *
      *     Needs a token with the scope `read`.
      */
@@ -376,7 +376,7 @@ export interface paths {
     };
     /**
      * See the board in pixels
-     * @description The board of your seat as PNG. It shows what `/view` says with the same `seat` and `version`, and nothing else. A game that has not begun has no board.
+     * @description The board of your seat as PNG. It shows what `/view` says with the same `seat` and `version`, and nothing else; of a sandbox it says that it is one. A game that has not begun has no board.
      *
      *     A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of 2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted.
      *
@@ -400,7 +400,7 @@ export interface paths {
     };
     /**
      * Read the board
-     * @description The board of your seat as plain text. It shows what `/view` says with the same `seat` and `version`, and nothing else. A game that has not begun has no board.
+     * @description The board of your seat as plain text. It shows what `/view` says with the same `seat` and `version`, and nothing else; of a sandbox it says that it is one. A game that has not begun has no board.
      *
      *     Needs a token with the scope `read`.
      */
@@ -1493,6 +1493,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -1593,6 +1598,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -1619,6 +1629,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -9244,6 +9259,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -9270,6 +9290,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -9296,6 +9321,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -9335,6 +9365,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -9522,6 +9557,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -9886,6 +9926,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -10868,6 +10913,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         /** @description A seat of the game. */
         seat: string;
         /** @description The entry with which it came up. Trust it for the order. */
@@ -10899,6 +10949,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         /** @description A seat of the game. */
         seat: string;
         /** @description The entry with which it came up. Trust it for the order. */
@@ -10930,6 +10985,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;
@@ -11758,6 +11818,8 @@ export interface components {
        * @enum {string}
        */
       status: "open" | "playing" | "finished" | "cancelled";
+      /** @description Whether it is one: to test a client with, seen by its maker alone; its dice may follow a script. */
+      sandbox: boolean;
       /** @description Seats that have something to decide now. */
       awaiting: string[];
       decisions: components["schemas"]["Decision"][];
@@ -11783,6 +11845,11 @@ export interface components {
         /** Format: uuid */
         game: string;
         ruleset: string;
+        /**
+         * @description Of a sandbox: no real game. Left out of all others.
+         * @constant
+         */
+        sandbox?: true;
         seat: string | null;
         /** @description The entry with which it came up. Trust it for the order. */
         version: number;

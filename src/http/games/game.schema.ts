@@ -11,6 +11,11 @@ export const Time = (description: string) => Type.String({ format: 'date-time', 
 export const KeyId = (description: string) => Type.String({ pattern: '^[0-9a-f]{16}$', description });
 export const Signature = Type.String({ pattern: '^[A-Za-z0-9_-]{86}$', description: 'Ed25519, base64url.' });
 export const SeatId = Type.String({ description: 'A seat of the game.' });
+export const SANDBOX = Type.Boolean({
+  description:
+    'Whether it is one: to test a client with, seen by its maker alone; its dice may follow a script.',
+});
+
 export const STATUS = OneOf(
   GAME_STATUSES,
   'open: seats can be taken. playing. finished: everything is open. cancelled: it never began.',
@@ -99,10 +104,7 @@ const gameFields = {
   head: HeadSchema,
   options: Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: '#/components/schemas/Options' }),
   start: OneOf(['automatic', 'manual'], 'automatic: it begins when the last seat is taken.'),
-  sandbox: Type.Boolean({
-    description:
-      'Whether it is one: to test a client with, seen by its maker alone; its dice may follow a script.',
-  }),
+  sandbox: SANDBOX,
   time: TimeSchema,
   deadlines: Type.Array(
     Type.Object({

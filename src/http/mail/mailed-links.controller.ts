@@ -8,6 +8,7 @@ import { PlayersService } from '../../players/players.service.js';
 import { PLAYER_SCOPES } from '../../players/scopes.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { MailWords } from '../../words/mail-words.js';
+import { SANDBOX_MARK } from '../../words/sandbox-mark.js';
 import { Public } from '../access/access.js';
 import { Operation } from '../contract/operation.js';
 import { NDJSON } from '../json/pass-lines.js';
@@ -71,10 +72,11 @@ export class MailedLinksController {
     if (grant === undefined) return this.pages.gone(reply);
     const button = { button: 'page.proof.button', to: `/mail/proof/${token}` };
     const values = { game: grant.gameId! };
+    const mark = (await this.proofs.isOfSandbox(values.game)) ? [{ say: SANDBOX_MARK.key }] : [];
     return this.pages.show(reply, {
       title: 'page.proof',
       values,
-      parts: [{ say: 'page.proof.ask' }, button],
+      parts: [...mark, { say: 'page.proof.ask' }, button],
     });
   }
 

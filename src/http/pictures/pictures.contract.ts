@@ -6,7 +6,8 @@ const TAGGED = ['ETag', 'Cache-Control', 'Content-Language', 'Vary'] as const;
 const unchanged = { status: 304, description: 'It is still as your If-None-Match says.', headers: TAGGED };
 
 const OF_THE_VIEW =
-  'It shows what `/view` says with the same `seat` and `version`, and nothing else. A game that has not begun has no board.';
+  'It shows what `/view` says with the same `seat` and `version`, and nothing else; of a sandbox it says that it is one. A game ' +
+  'that has not begun has no board.';
 
 const REFUSES = [
   'invalid-request',

@@ -7,7 +7,7 @@ import type { SeatView } from '../../play/table/shapes.js';
 import type { Holder } from '../../players/holder.js';
 import { ViewsReader } from '../../projections/views.reader.js';
 import { Refusal } from '../../refusals/refusal.js';
-import { boardText } from '../../words/board-text.js';
+import { markedBoardText } from '../../words/board-text.js';
 import { Words } from '../../words/words.js';
 import { Needs } from '../access/access.js';
 import { GameId, Me } from '../access/from-request.js';
@@ -79,9 +79,10 @@ export class PicturesController {
   ) {
     const drawn = await this.drawn(game, me, asked, reply);
     if (drawn === undefined) return undefined;
-    const { shown, phrases } = drawn;
+    const { phrases } = drawn;
+    const { ruleset, view, viewer, sandbox } = drawn.shown;
     reply.type('text/plain; charset=utf-8');
-    return `${boardText(shown.ruleset.board(shown.view, shown.viewer), (message) => phrases.say(message))}\n`;
+    return `${markedBoardText(ruleset.board(view, viewer), sandbox, (message) => phrases.say(message))}\n`;
   }
 
   /** What there is to draw, and the words for it; undefined where the client has it already. */
@@ -93,12 +94,13 @@ export class PicturesController {
     return isUnchanged(reply, tagIn(phrases, seen.etag)) ? undefined : { phrases, shown: this.shown(seen) };
   }
 
-  private shown({ ruleset, view, seat, awaiting }: SeatView): Shown {
+  private shown({ ruleset, view, seat, awaiting, sandbox }: SeatView): Shown {
     return {
       ruleset: this.rulesets.named(ruleset),
       view: JSON.parse(view),
       viewer: seat ?? 'spectator',
       awaiting,
+      sandbox,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { type TUnsafe, Type } from '@sinclair/typebox';
 import { component, refTo } from '../contract/schema.js';
-import { HeadSchema, SeatId, STATUS, Time, Uuid } from '../games/game.schema.js';
+import { HeadSchema, SANDBOX, SeatId, STATUS, Time, Uuid } from '../games/game.schema.js';
 
 /** What every ruleset declares for itself: see `contract/rulesets.ts`. */
 const ruled = (name: string): TUnsafe<unknown> => Type.Unsafe(refTo(name));
@@ -42,8 +42,7 @@ export const ViewAnswerSchema = component(
       game: Uuid,
       version: Version,
       seat: OrNull(Type.String({ description: 'Whose view it is; null: a spectator’s.' })),
-      ruleset: Type.String(),
-      status: STATUS,
+      ...{ ruleset: Type.String(), status: STATUS, sandbox: SANDBOX },
       awaiting: Type.Array(SeatId, { description: 'Seats that have something to decide now.' }),
       decisions: Type.Array(DecisionSchema),
       passing: PassingSchema,

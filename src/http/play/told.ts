@@ -35,9 +35,9 @@ export function openDecision(decision: OpenDecision, phrases: Phrases) {
 }
 
 export function toldView(told: SeatView, phrases: Phrases) {
-  const { game, version, seat, ruleset, status, awaiting, decisions, passing, view, head } = told;
+  const { game, version, seat, ruleset, status, sandbox, awaiting, decisions, passing, view, head } = told;
   return {
-    ...{ game, version, seat, ruleset, status, awaiting },
+    ...{ game, version, seat, ruleset, status, sandbox, awaiting },
     decisions: decisions.map((decision) => openDecision(decision, phrases)),
     passing: passing.map(({ entry, events }) => ({
       entry,

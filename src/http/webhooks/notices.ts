@@ -40,6 +40,9 @@ function gameData(isOfATurn: boolean) {
   return Type.Object({
     game: Uuid,
     ruleset: Type.String(),
+    sandbox: Type.Optional(
+      Type.Literal(true, { description: 'Of a sandbox: no real game. Left out of all others.' }),
+    ),
     seat: isOfATurn ? SeatId : orNull(SeatId),
     version: Type.Integer({
       minimum: 1,

@@ -4,6 +4,14 @@ import type { AskedDecision, NoticeType } from './notice.js';
 export const CHANNELS = ['webhook', 'mail'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
+export interface DeliveredGame {
+  readonly ruleset: string;
+  readonly status: string;
+  readonly version: number;
+  /** Whether it is one, and has to say so. */
+  readonly sandbox: boolean;
+}
+
 /** One notice on its way to one target. */
 export interface Delivery {
   /** The game, or the player where it is about no game. */
@@ -25,7 +33,7 @@ export interface Delivery {
   readonly attempts: number;
   readonly createdAt: Date;
   /** The game as it is now, where it is about one. */
-  readonly game: { readonly ruleset: string; readonly status: string; readonly version: number } | null;
+  readonly game: DeliveredGame | null;
   /** The head of the game after its entry. */
   readonly head: Head | null;
 }

@@ -40,6 +40,7 @@ interface LeasedRow {
   ruleset: string | null;
   status: string;
   version: number;
+  sandbox: boolean;
   hash: string | null;
   key: string;
   signature: string;
@@ -77,7 +78,7 @@ const LEASE = `
     UPDATE deliveries d SET lease_until = $2 FROM due WHERE d.topic = due.topic AND d.id = due.id RETURNING d.*
   )
   SELECT l.topic, l.id, l.entry, l.type, l.seat, l.player_id, l.channel, l.target, l.decision, l.deadline, l.data,
-    l.attempts, l.created_at, l.lease_until, l.asked_again, g.ruleset, g.status, g.version,
+    l.attempts, l.created_at, l.lease_until, l.asked_again, g.ruleset, g.status, g.version, g.sandbox,
     encode(n.hash, 'hex') AS hash, n.key, n.signature, s.player_id AS sitting,
     EXISTS (SELECT FROM seats h WHERE h.game_id = l.topic AND h.player_id = l.player_id) AS holds_seat,
     g.maker = l.player_id OR EXISTS (SELECT FROM arbiters a WHERE a.game_id = l.topic AND a.player_id = l.player_id
@@ -121,7 +122,7 @@ function leasedOf(row: LeasedRow): Leased {
     playerId: row.player_id,
     createdAt: row.created_at,
     leaseUntil: row.lease_until,
-    game: row.ruleset === null ? null : { ruleset: row.ruleset, status: row.status, version: row.version },
+    game: gameOf(row),
     head:
       row.hash === null ? null : { version: entry, hash: row.hash, key: row.key, signature: row.signature },
     sitting: row.sitting,
@@ -133,3 +134,6 @@ function leasedOf(row: LeasedRow): Leased {
     newer: row.newer,
   };
 }
+
+const gameOf = ({ ruleset, status, version, sandbox }: LeasedRow): Delivery['game'] =>
+  ruleset === null ? null : { ruleset, status, version, sandbox };

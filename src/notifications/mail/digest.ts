@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
-import type { Delivery, Sent } from '../deliveries/channel.js';
+import { joined } from '../../words/joined.js';
+import type { DeliveredGame, Delivery, Sent } from '../deliveries/channel.js';
 import type { Mail } from './postman.js';
-import { noticeText, seatName } from './game-letters.js';
+import { markLines, noticeText, seatName } from './game-letters.js';
 import type { Block } from './letter.js';
 import { lastTime, nextTime } from './local-time.js';
 import type { Recipient } from './mail-settings.js';
@@ -21,22 +22,20 @@ const IS_DAILY = `coalesce(
   (SELECT m.mode FROM mail_settings m WHERE m.player_id = $1)) = 'digest'`;
 
 /** Such games that wait for a seat of the player. */
-const WAITING = `SELECT g.id, g.ruleset, g.status, g.version, s.seat FROM seats s JOIN games g ON g.id = s.game_id
+const WAITING = `SELECT g.id, g.ruleset, g.status, g.version, g.sandbox, s.seat FROM seats s JOIN games g ON g.id = s.game_id
   WHERE s.player_id = $1 AND g.status = 'playing' AND s.seat = ANY (g.awaiting) AND ${IS_DAILY}
   ORDER BY g.created_at, g.id, s.seat`;
 
 const NEWS = `SELECT d.topic, d.id, d.entry, d.type, d.seat, d.player_id AS "playerId", d.data,
-    json_build_object('ruleset', g.ruleset, 'status', g.status, 'version', g.version) AS game
+    json_build_object('ruleset', g.ruleset, 'status', g.status, 'version', g.version,
+      'sandbox', g.sandbox) AS game
   FROM deliveries d JOIN games g ON g.id = d.topic
   WHERE d.target = $1 AND d.channel = 'mail' AND d.state = 'waiting' AND d.created_at < $2
     AND d.type NOT IN ('turn.started', 'turn.reminder', 'mail.answer') AND ${IS_DAILY}
   ORDER BY d.created_at, d.id`;
 
-interface WaitingRow {
+interface WaitingRow extends DeliveredGame {
   readonly id: string;
-  readonly ruleset: string;
-  readonly status: string;
-  readonly version: number;
   readonly seat: string;
 }
 
@@ -135,7 +134,7 @@ export class Digest {
           { is: 'title', text: title },
           ...turnBlocks(situation, phrases, to),
           { is: 'link', text: answer, url: `mailto:${replyTo}` },
-          { is: 'small', lines: headLines(situation.head, phrases) },
+          { is: 'small', lines: [...markLines(about), ...headLines(situation.head, phrases)] },
         ],
         replyTo,
       });
@@ -148,8 +147,9 @@ export class Digest {
     const told: string[] = [];
     for (const delivery of rows) {
       const about = await this.writer.about(delivery, to);
-      const what = noticeText(about);
-      if (what === undefined) continue;
+      const notice = noticeText(about);
+      if (notice === undefined) continue;
+      const what = joined([...markLines(about), notice]);
       const values = { title: about.ruleset.title, id: delivery.topic.slice(0, 8), what };
       told.push(about.phrases.say({ key: 'mail.digest.item', values }));
     }

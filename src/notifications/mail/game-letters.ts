@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import type { Message } from '../../games/kit/message.js';
 import type { Phrases } from '../../words/phrases.js';
+import { SANDBOX_MARK } from '../../words/sandbox-mark.js';
 import type { Delivery } from '../deliveries/channel.js';
 import type { NoticeType, SeatFate } from '../deliveries/notice.js';
 import { answerBlocks } from './answers.js';
@@ -165,6 +166,13 @@ function listed([first, ...others]: readonly Message[]): Message {
   return { key: 'mail.winner.more', values: { seat: first!, others: listed(others) } };
 }
 
+/** What must stand by the head of a game that is no real one. */
+export const markLines = ({
+  delivery,
+  phrases,
+}: Pick<AboutGame, 'delivery' | 'phrases'>): readonly string[] =>
+  delivery.game?.sandbox === true ? [phrases.say(SANDBOX_MARK)] : [];
+
 /** The lines at the end of every mail about a game. */
 export function gameFoot(
   about: AboutGame,
@@ -180,7 +188,7 @@ export function gameFoot(
   const head = situation === undefined ? [] : headLines(situation.head, phrases);
   const page = situation === undefined || games === undefined ? [] : [`${games}/${delivery.topic}`];
   const pages = page.map((url) => phrases.say({ key: 'mail.foot.page', values: { url } }));
-  return { is: 'foot', lines: [phrases.say(which), ...pages, ...head, stops] };
+  return { is: 'foot', lines: [phrases.say(which), ...pages, ...markLines(about), ...head, stops] };
 }
 
 export function seatName({ ruleset }: Pick<AboutGame, 'ruleset'>, seat: string): Message {

@@ -16,7 +16,8 @@ export async function illustrated(
 ): Promise<readonly Block[]> {
   if (situation?.view === undefined || !blocks.some(({ is }) => is === 'board')) return blocks;
   const { view, seat: viewer, awaiting } = situation;
-  const png = await draw({ ruleset, view, viewer, awaiting }, phrases);
+  const sandbox = delivery.game?.sandbox === true;
+  const png = await draw({ ruleset, view, viewer, awaiting, sandbox }, phrases);
   if (png === undefined) return blocks;
   const picture = { cid: `board.${delivery.id}@harker`, png };
   return blocks.map((block) => (block.is === 'board' ? { ...block, picture } : block));

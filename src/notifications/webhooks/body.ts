@@ -20,6 +20,7 @@ function dataOf(delivery: Delivery, publicUrl: string | undefined): object {
   return {
     game: topic,
     ruleset: game.ruleset,
+    ...(game.sandbox ? { sandbox: true } : {}),
     seat,
     version: entry,
     decision: decision === null ? null : { id: decision.id, kind: decision.kind },

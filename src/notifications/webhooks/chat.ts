@@ -6,6 +6,7 @@ import type { Delivery } from '../deliveries/channel.js';
 import type { SeatFate } from '../deliveries/notice.js';
 import type { Format } from './webhook.entity.js';
 import { joined } from '../../words/joined.js';
+import { SANDBOX_MARK } from '../../words/sandbox-mark.js';
 import { languageFor } from '../../words/language.js';
 import { SHELL_WORDS, spokenIn } from '../../words/languages.js';
 
@@ -40,6 +41,7 @@ export class ChatWriter {
     const said = [phrases.say(sentence(delivery, game))];
     if (delivery.deadline !== null)
       said.push(phrases.say({ key: 'chat.until', values: { deadline: timeText(delivery.deadline) } }));
+    if (delivery.game?.sandbox === true) said.push(phrases.say(SANDBOX_MARK));
     const sentences = joined(said);
     return this.publicUrl === undefined
       ? { sentences }

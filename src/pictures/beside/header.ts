@@ -18,7 +18,7 @@ const RAYS = Array.from({ length: 12 }, (_, at) => {
 /** What is told above the board. */
 export interface Heading {
   readonly game: string;
-  /** What comes first: how it ended. */
+  /** What comes first: that it is no real game, how it ended. */
   readonly lines: readonly string[];
   /** Who is asked. Left out: nobody. */
   readonly asked?: string;

@@ -155,6 +155,7 @@ export interface SeatView {
   readonly seat: string | null;
   readonly ruleset: string;
   readonly status: GameStatus;
+  readonly sandbox: boolean;
   readonly awaiting: readonly string[];
   readonly decisions: readonly OpenDecision[];
   /** JSON text; `null` before the game begins. */

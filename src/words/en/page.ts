@@ -56,6 +56,7 @@ export const pageWords: Catalogue = {
   'web.status.playing': 'is being played',
   'web.status.finished': 'finished',
   'web.status.cancelled': 'cancelled',
+  'web.sandbox': 'Sandbox, no real game',
   'web.yourturn': 'Your turn',
   'web.waiting': 'Waiting for {seats}',
   'web.frozen': 'The game stands still until a dispute is decided.',

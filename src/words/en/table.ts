@@ -10,6 +10,7 @@ export const tableWords: Catalogue = {
   'table.SeatReserved': '{seat} now asks for an invitation',
   'table.GameBegan': 'The game begins',
   'table.GameBegan.sandbox': 'The game begins: a sandbox, whose dice may follow a script',
+  'table.sandbox': 'A sandbox game: its dice may follow a script. It proves nothing about real games.',
   'table.asked': 'Asked now: {seats}',
   'table.GameFinished': 'The game is over: {reason}',
   'table.GameCancelled': 'The game is cancelled',

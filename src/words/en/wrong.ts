@@ -67,6 +67,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.past': 'must be in the future',
   'wrong.lifetime': 'must not be later than that of the token that asks',
   'wrong.later': 'must be later than "{other}"',
+  'wrong.either': '{one} or {other}',
   'wrong.inSandbox': 'must be {values} in a sandbox, which is for one account alone',
   'wrong.notOffered': 'is not offered to this seat',
   'wrong.noSuchAction': 'no such action is offered',

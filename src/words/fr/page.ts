@@ -56,6 +56,7 @@ export const pageWords: Catalogue = {
   'web.status.playing': 'en cours',
   'web.status.finished': 'finie',
   'web.status.cancelled': 'annulée',
+  'web.sandbox': 'Partie d’essai, pas une vraie partie',
   'web.yourturn': 'À vous de jouer',
   'web.waiting': 'On attend {seats}',
   'web.frozen': 'La partie est arrêtée jusqu’à ce qu’une contestation soit tranchée.',

@@ -10,6 +10,8 @@ export const tableWords: Catalogue = {
   'table.SeatReserved': 'Siège désormais sur invitation : {seat}',
   'table.GameBegan': 'La partie commence',
   'table.GameBegan.sandbox': 'La partie d’essai commence : ses dés peuvent suivre un scénario',
+  'table.sandbox':
+    'Partie d’essai : ses dés peuvent suivre un scénario. Elle ne prouve rien sur les vraies parties.',
   'table.asked': 'On attend : {seats}',
   'table.GameFinished': 'La partie est finie : {reason}',
   'table.GameCancelled': 'La partie est annulée',

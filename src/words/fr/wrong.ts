@@ -69,6 +69,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.past': 'doit être dans l’avenir',
   'wrong.lifetime': 'ne doit pas dépasser la fin du jeton qui demande',
   'wrong.later': 'doit être plus tard que "{other}"',
+  'wrong.either': '{one} ou {other}',
   'wrong.inSandbox': 'doit être {values} dans une partie d’essai, réservée à un seul compte',
   'wrong.notOffered': 'n’est pas proposé à ce siège',
   'wrong.noSuchAction': 'cette action n’est pas proposée',

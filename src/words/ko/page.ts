@@ -55,6 +55,7 @@ export const pageWords: Catalogue = {
   'web.status.playing': '진행 중',
   'web.status.finished': '끝남',
   'web.status.cancelled': '취소됨',
+  'web.sandbox': '시험용 게임, 실제 게임 아님',
   'web.yourturn': '내 차례입니다',
   'web.waiting': '기다리는 중: {seats}',
   'web.frozen': '이의에 대한 판정이 나올 때까지 게임이 멈춰 있습니다.',

@@ -10,6 +10,8 @@ export const tableWords: Catalogue = {
   'table.SeatReserved': '이제 초대를 받아야 앉을 수 있습니다: {seat}',
   'table.GameBegan': '게임을 시작합니다',
   'table.GameBegan.sandbox': '시험용 게임을 시작합니다: 주사위가 각본을 따를 수 있습니다',
+  'table.sandbox':
+    '시험용 게임: 주사위가 각본을 따를 수 있습니다. 실제 게임에 대해서는 아무것도 증명하지 않습니다.',
   'table.asked': '지금 정할 자리: {seats}',
   'table.GameFinished': '게임이 끝났습니다: {reason}',
   'table.GameCancelled': '게임이 취소되었습니다',

@@ -65,6 +65,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.past': '앞으로의 시각이어야 합니다',
   'wrong.lifetime': '요청하는 토큰의 만료 시각보다 늦을 수 없습니다',
   'wrong.later': '"{other}"보다 나중이어야 합니다',
+  'wrong.either': '{one} 또는 {other}',
   'wrong.inSandbox': '한 계정만의 시험용 게임에서는 {values}이어야 합니다',
   'wrong.notOffered': '이 자리에 제공되지 않습니다',
   'wrong.noSuchAction': '그런 행동은 제공되지 않습니다',

@@ -57,6 +57,7 @@ export const pageWords: Catalogue = {
   'web.status.playing': 'идёт',
   'web.status.finished': 'закончена',
   'web.status.cancelled': 'отменена',
+  'web.sandbox': 'Пробная игра, не настоящая',
   'web.yourturn': 'Ваш ход',
   'web.waiting': 'Ожидаем: {seats}',
   'web.frozen': 'Игра стоит, пока не решён спор.',

@@ -10,6 +10,8 @@ export const tableWords: Catalogue = {
   'table.SeatReserved': 'Место теперь только по приглашению: {seat}',
   'table.GameBegan': 'Игра начинается',
   'table.GameBegan.sandbox': 'Пробная игра начинается: кубики могут выпадать по сценарию',
+  'table.sandbox':
+    'Пробная игра: кубики могут выпадать по сценарию. О настоящих играх она ничего не доказывает.',
   'table.asked': 'Сейчас решают: {seats}',
   'table.GameFinished': 'Игра окончена: {reason}',
   'table.GameCancelled': 'Игра отменена',

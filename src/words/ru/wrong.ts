@@ -65,6 +65,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.past': 'нужно время в будущем',
   'wrong.lifetime': 'нужно не позже, чем срок токена, с которым пришёл запрос',
   'wrong.later': 'нужно позже, чем "{other}"',
+  'wrong.either': '{one} или {other}',
   'wrong.inSandbox': 'в пробной игре, которая только для одной учётной записи, нужно {values}',
   'wrong.notOffered': 'этому месту это не предлагается',
   'wrong.noSuchAction': 'такого действия не предлагают',

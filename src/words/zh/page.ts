@@ -54,6 +54,7 @@ export const pageWords: Catalogue = {
   'web.status.playing': '进行中',
   'web.status.finished': '已结束',
   'web.status.cancelled': '已取消',
+  'web.sandbox': '测试对局，不是真实对局',
   'web.yourturn': '轮到你了',
   'web.waiting': '等待 {seats}',
   'web.frozen': '在争议裁决之前，对局暂停。',

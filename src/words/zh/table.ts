@@ -37,6 +37,7 @@ export const tableWords: Catalogue = {
   'table.FreezeEnded': '很久没有仲裁人的消息：对局继续进行，争议仍未了结',
   'table.GameExpired': '对局已很久没有变化',
   'table.SeatResigned': '{seat}认输',
+  'table.sandbox': '测试对局：骰子可以按脚本掷出。它不能证明任何真实对局的事。',
   'table.asked': '正在询问：{seats}',
   'table.VoteCalled': '{seat}多次没有及时作出决定：请其他玩家决定如何处理这个座位',
   'table.VoteCast.giveToBot': '{seat}赞成由机器人接替',

@@ -65,6 +65,7 @@ export const wrongWords: WrongCatalogue = {
   'wrong.past': '必须是将来的时间',
   'wrong.lifetime': '不能晚于发出请求的令牌的期限',
   'wrong.later': '必须晚于 "{other}"',
+  'wrong.either': '{one} 或 {other}',
   'wrong.inSandbox': '在只属于一个账号的测试对局里必须是 {values}',
   'wrong.notOffered': '没有提供给这个座位',
   'wrong.noSuchAction': '没有提供这个行动',

@@ -1,6 +1,7 @@
 import { PLAYER_ENTITIES } from '../../../src/players/entities.js';
 import type { Mail } from '../../../src/notifications/mail/postman.js';
 import { QueuedAnswers } from '../../../src/notifications/mail/queued-answers.js';
+import { en } from '../../../src/words/en/shell.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { INSIDE_ENTITIES, newPlayer } from '../../support/inside.js';
 import { FixedOutside } from '../../support/paper-game.js';
@@ -59,6 +60,27 @@ async function answers(writer: Writer, token: string, text: string): Promise<voi
   await comes(`The answer to "${text}"`);
 }
 
+/** What comes of games that are none. */
+async function sandboxes(host: string): Promise<void> {
+  const { server } = desk;
+  const sandbox = asked('vampire-graves', { options: { players: 2 }, sandbox: { dice: {} } });
+  await office.book.confirm(host, 'abraham@example.org');
+  const daily = await server.table.create(host, sandbox);
+  await comes('A turn in a sandbox');
+  await office.book.change(host, { mode: 'digest', digestAt: '08:00' });
+  await server.table.create(host, sandbox);
+  await server.resigning.resign(daily.gameId, host, 'player-1');
+  outside.pass(25 * HOUR);
+  await comes('Sandboxes in the mail of the day');
+  await office.book.change(host, { mode: 'immediately' });
+  const { gameId } = await server.table.create(host, sandbox);
+  await office.mails();
+  await server.resigning.resign(gameId, host, 'player-1');
+  await comes('The end of a sandbox');
+  const ofSandboxes = read.filter((mail) => /^# .*sandbox/i.test(mail));
+  for (const mail of ofSandboxes) expect(mail.replaceAll(/\s+/g, ' ')).toContain(en.table['table.sandbox']);
+}
+
 test('mails of every kind, as a player reads them', async () => {
   const { server } = desk;
   const host = await newPlayer(server.pool, 'Abraham');
@@ -105,6 +127,7 @@ test('mails of every kind, as a player reads them', async () => {
   for (const player of Object.values(game.players)) await office.book.change(player, { mode: 'immediately' });
   await server.resigning.resign(game.id, writer.playerId, writer.seat);
   await comes('The end');
+  await sandboxes(host);
   expect(desk.failures).toEqual([]);
   expectGolden('kinds', read);
 });

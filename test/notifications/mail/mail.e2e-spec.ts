@@ -3,6 +3,7 @@ import { simpleParser } from 'mailparser';
 import { serve, type Answer, type Served } from '../../http/support/server.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { MailTokens } from '../../../src/notifications/mail/mail-tokens.js';
+import { en } from '../../../src/words/en/shell.js';
 import { seated } from '../../http/support/table.js';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -264,6 +265,22 @@ describe('who has nothing but mails', () => {
     const entries = (proof: string) => proof.split('\n').filter((line) => line.includes('"commitments"'));
     expect(entries(text).length).toBeGreaterThan(0);
     expect(entries(text)).toEqual(entries(own.text));
+  });
+
+  it('is told by the page of a proof that it is one of a sandbox', async () => {
+    const { address, token } = await confirmed();
+    const { body: me } = await server.get('/v1/me', { token });
+    const tokens = new MailTokens(server.database.pool, new RealOutside());
+    const pageFor = async (sandbox: boolean) => {
+      const body = { ruleset: 'vampire-graves', options: { players: 2 }, sandbox };
+      const made = await server.post('/v1/games', { token, body });
+      const data = { seat: 'player-1' };
+      const grant = { kind: 'proof', playerId: me.id, gameId: made.body.id, address, data } as const;
+      return (await server.get(`/mail/proof/${await tokens.issue(grant)}`)).text;
+    };
+    const mark = `<p>${en.table['table.sandbox']}</p>`;
+    expect(await pageFor(true)).toContain(mark);
+    expect(await pageFor(false)).not.toContain(mark);
   });
 
   it('gets a token by the button of a page, once, and only as long as the address is theirs', async () => {

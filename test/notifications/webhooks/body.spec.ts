@@ -24,6 +24,18 @@ describe('the body of a call', () => {
     });
   });
 
+  it('says of a sandbox that it is one, and of no other game anything about that', () => {
+    const game = { ...deliveryOf().game!, sandbox: true };
+    for (const type of EMITTED_TYPES.filter((one) => one !== 'ping')) {
+      const delivery = deliveryOfType(type);
+      const body = bodyOf({ ...delivery, game }, URL);
+      const real = JSON.parse(bodyOf(delivery, URL));
+      expect(JSON.parse(body)).toEqual({ ...real, data: { ...real.data, sandbox: true } });
+      expect(real.data).not.toHaveProperty('sandbox');
+      expect(notices.faults(body)).toEqual([]);
+    }
+  });
+
   it('of a ping names the webhook alone', () => {
     expect(JSON.parse(bodyOf(deliveryOfType('ping'), URL)).data).toEqual({ webhook: HOOK });
   });
@@ -46,7 +58,7 @@ describe('the body of a call', () => {
   it('is the same at every attempt, whatever has become of the game', () => {
     const later = {
       attempts: 5,
-      game: { ruleset: 'vampire-graves', status: 'finished', version: 99 },
+      game: { ruleset: 'vampire-graves', status: 'finished', version: 99, sandbox: false },
     };
     expect(bodyOf(deliveryOf(later), URL)).toBe(bodyOf(deliveryOf(), URL));
   });

@@ -1,6 +1,7 @@
 import { RULESETS } from '../../../src/games/registry.js';
 import { chatBody, ChatWriter } from '../../../src/notifications/webhooks/chat.js';
 import { EMITTED_TYPES } from '../../../src/notifications/webhooks/types.js';
+import { joined } from '../../../src/words/joined.js';
 import { SHELL_WORDS } from '../../../src/words/languages.js';
 import { deliveryOf, deliveryOfType, GAME } from './support/deliveries.js';
 
@@ -22,6 +23,17 @@ describe('a chat is told', () => {
     expect(new ChatWriter(undefined).text(delivery, { ruleset: graves }, 'en')).toEqual({
       sentences: 'Vampire graves (0197a3c4): Player 1 is to move.',
     });
+  });
+
+  it('that a sandbox is one, in each language', () => {
+    const real = deliveryOf({ deadline: null });
+    const sandbox = { ...real, game: { ...real.game!, sandbox: true } };
+    for (const [language, { table }] of Object.entries(SHELL_WORDS)) {
+      const said = (delivery: typeof real) => chat.text(delivery, { ruleset: graves }, language).sentences;
+      const mark = table['table.sandbox']!;
+      expect(said(real)).not.toContain(mark);
+      expect(said(sandbox)).toBe(joined([said(real), mark]));
+    }
   });
 
   it('what somebody would be told who only looks on', () => {

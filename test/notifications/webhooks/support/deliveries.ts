@@ -14,7 +14,7 @@ export function deliveryOf(change: Partial<Delivery> = {}): Delivery {
     decision: { id: 'open-12', kind: 'open' },
     deadline: new Date('2031-05-06T10:16:00.000Z'),
     createdAt: new Date('2031-05-03T10:16:00.000Z'),
-    game: { ruleset: 'vampire-graves', status: 'playing', version: 14 },
+    game: { ruleset: 'vampire-graves', status: 'playing', version: 14, sandbox: false },
     head: { version: 12, hash: 'ab'.repeat(32), key: '2c0fb4de4cc7fc91', signature: 'x'.repeat(86) },
     ...change,
   };
