@@ -18,10 +18,10 @@ let done = 0;
 
 /** Every action on offer as a button: nothing about the rules is known here. */
 export function showActions(table, { refresh }) {
-  const { actions, view, grid, parts } = table;
+  const { actions, view, grid, parts, inAdvance } = table;
   const isNews = !sending && view.version >= table.least;
   byId('actions').hidden = actions.length === 0 || isThen(table);
-  const learned = `${Boolean(grid)} ${parts.length}`;
+  const learned = `${Boolean(grid)} ${parts.length} ${inAdvance}`;
   const now = `${view.version} ${table.seat} ${learned} ${actions.map(({ id }) => id)}`;
   if (now === drawn) return;
   drawn = now;
@@ -35,12 +35,33 @@ function draw(table, act) {
   const { actions } = table;
   const lists = grouped(actions).map((group) => groupOf(group, table, act));
   const all = el('div', { class: 'groups' }, lists);
-  fill(within('actions'), question(table), actions.length > MANY ? filter(actions, lists) : undefined, all);
+  fill(
+    within('actions'),
+    question(table),
+    inAdvance(table),
+    actions.length > MANY ? filter(actions, lists) : undefined,
+    all,
+  );
+}
+
+const askedOf = ({ view, seat }) => view.decisions.find(({ seats }) => seats.includes(seat));
+
+/** Where there is one answer, and it can be given in advance, the way there. */
+function inAdvance(table) {
+  const { actions, inAdvance: kinds } = table;
+  if (actions.length !== 1 || !kinds.includes(askedOf(table)?.kind)) return undefined;
+  const onclick = (event) => {
+    event.preventDefault();
+    byId('standing').open = true;
+    byId('standing').querySelector('summary').focus();
+  };
+  return el('p', {}, el('a', { href: '#standing', id: 'to-standing', onclick }, say('standing')));
 }
 
 /** What the cards do that the question names, or else what has just happened. */
-function question({ view, seat, parts, entries }) {
-  const { label = '' } = view.decisions.find(({ seats }) => seats.includes(seat)) ?? {};
+function question(table) {
+  const { parts, entries } = table;
+  const { label = '' } = askedOf(table) ?? {};
   const before = (entries.at(-1)?.events ?? []).map((event) => event.label).join(' ');
   const named = [label, before].map((text) => partsNamedIn(text, parts)).find((all) => all.length > 0) ?? [];
   return named.map((part) => folded(part));

@@ -8,6 +8,8 @@ const MOST_SPAN = 500;
 const LONGEST = 160;
 let span = 1;
 let wanted = '';
+let isOpen = false;
+const ontoggle = ({ target }) => (isOpen = target.open);
 
 /** What the viewer learned up to the moment that is looked at; nothing is shown for the newest. */
 export async function showDiff(table) {
@@ -47,7 +49,13 @@ function changes(all) {
       el('td', {}, value === undefined ? '' : el('code', {}, short(JSON.stringify(value)))),
     ),
   );
-  return el('div', { class: 'wide', tabindex: '0' }, el('table', {}, rows));
+  const table = el('div', { class: 'wide', tabindex: '0' }, el('table', {}, rows));
+  return el(
+    'details',
+    { id: 'diff-exactly', open: isOpen, ontoggle },
+    el('summary', {}, say('diff.exactly')),
+    table,
+  );
 }
 
 const short = (text) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);

@@ -35,6 +35,8 @@ const table = {
   least: 0,
   actions: [],
   undo: undefined,
+  /** The kinds of questions that can be answered in advance. */
+  inAdvance: [],
   entries: [],
   /** What is printed on cards and the like, and where the cells of the board lie: both are learned on the way. */
   parts: [],

@@ -7,7 +7,7 @@ import { say } from './words.js';
 let drawn = '';
 
 /** Taking back, answers in advance, giving up: what is seldom done. It is drawn anew only where it is other. */
-export function showMore(table, { refresh }) {
+export function showMore(table, { refresh, show }) {
   const { game, mine, seat, undo } = table;
   const can = mine.length === 0 || isThen(table) ? 'nothing' : game.status;
   byId('more').hidden = !['open', 'playing'].includes(can);
@@ -25,7 +25,7 @@ export function showMore(table, { refresh }) {
   fill(
     within('more'),
     takingBack(table, refresh),
-    standing(table),
+    standing(table, show),
     el(
       'p',
       { class: 'row' },
@@ -61,7 +61,8 @@ function takingBack({ id, undo: { undo, redo } = {}, seat }, refresh) {
 let open = false;
 
 /** Questions that can be answered in advance, where a game has such. */
-function standing({ id, seat }) {
+function standing(table, show) {
+  const { id, seat } = table;
   const list = el('div');
   const path = `/games/${id}/standing`;
   const hint = el('p', { class: 'hint' }, say('standing.text'));
@@ -77,6 +78,9 @@ function standing({ id, seat }) {
   const read = async () => {
     const { offers, answers } = await get(path, { query: { seat } });
     all.hidden = offers.length === 0;
+    const isNews = table.inAdvance.join() !== offers.map(({ kind }) => kind).join();
+    table.inAdvance = offers.map(({ kind }) => kind);
+    if (isNews) await show();
     fill(
       list,
       offers.map((offer) => question(offer, answers, (condition) => set(answers, offer.kind, condition))),

@@ -2,6 +2,7 @@ import { copy, trying } from './alert.js';
 import { ask, post, random } from './api.js';
 import { until } from './clock.js';
 import { button, el, fill, within } from './dom.js';
+import { viewer } from './moment.js';
 import { kept } from './store.js';
 import { awayIn } from './time.js';
 import { say, seatName } from './words.js';
@@ -26,7 +27,7 @@ export function showSeats(table, { refresh }) {
 }
 
 function row(table, { seat, kind, player, away }, refresh) {
-  const { game, me, mine } = table;
+  const { game, mine } = table;
   const isMine = mine.includes(seat);
   const isAsked = game.awaiting.includes(seat);
   const place = `/games/${table.id}/seats/${seat}/claim`;
@@ -49,18 +50,35 @@ function row(table, { seat, kind, player, away }, refresh) {
   return el(
     'li',
     {},
-    el('span', {}, mark, el('strong', {}, seatName(game.ruleset, seat)), ': ', whoSits({ kind, player }, me)),
+    el(
+      'span',
+      {},
+      mark,
+      el('strong', {}, seatName(game.ruleset, seat)),
+      ': ',
+      asShown(table, { kind, player }),
+    ),
     kind === 'open' && mine.length === 0 ? sit : undefined,
     isMine && game.status === 'open' ? leave : undefined,
-    game.deadlines.filter((one) => one.seat === seat).map((one) => el('span', { class: 'hint' }, until(one))),
+    deadlinesOf(game, { seat, kind }).map((one) => el('span', { class: 'hint' }, until(one))),
     away === undefined ? undefined : el('span', { class: 'hint' }, away),
   );
+}
+
+/** Nobody waits for the time of a bot. */
+const deadlinesOf = ({ deadlines }, { seat, kind }) =>
+  kind === 'bot' ? [] : deadlines.filter((one) => one.seat === seat);
+
+/** Who looks with the eyes of another is not “you” beside the board of that seat. */
+function asShown(table, seat) {
+  const isOther = table.mine.length > 0 && !table.mine.includes(viewer(table));
+  return whoSits(seat, isOther ? undefined : table.me);
 }
 
 /** Who sits at a seat, as others call them. */
 export function whoSits({ kind, player }, me) {
   if (kind !== 'player') return say(`seat.${kind === 'open' ? 'free' : kind}`);
-  return player?.id === me.id ? say('seat.you') : player?.displayName || say('seat.gone');
+  return player !== null && player.id === me?.id ? say('seat.you') : player?.displayName || say('seat.gone');
 }
 
 export function claim(game, seat, invitation) {
@@ -77,8 +95,7 @@ function invitationLink({ id, game }, { seat, code }) {
     'p',
     {},
     say('invitation', { seat: seatName(game.ruleset, seat) }),
-    el('br'),
-    el('code', { class: 'hash' }, address),
+    el('code', { class: 'address' }, address),
     ' ',
     button(say('copy'), () => copy(address, told), { id: `copy-${seat}` }),
     told,

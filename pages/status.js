@@ -1,13 +1,14 @@
 import { until } from './clock.js';
 import { byId, el } from './dom.js';
 import { isThen } from './moment.js';
-import { listed, say, seatName } from './words.js';
+import { language, listed, say, seatName } from './words.js';
 
 let said = '';
 
 /** Whose turn it is, said aloud when it changes. */
 export function showStatus(table) {
-  const { head, more, deadline, isMine } = statusOf(table);
+  const { head: told, more, deadline, isMine } = statusOf(table);
+  const head = told.slice(0, 1).toLocaleUpperCase(language) + told.slice(1);
   const text = `${head} ${more} ${deadline?.at} ${isThen(table)}`;
   byId('status').classList.toggle('mine', isMine);
   document.title = `${isMine ? '● ' : ''}${head} · Harker`;
@@ -57,8 +58,11 @@ function statusOf(table) {
   return { head: say('yourturn') + as, ...asked(table, own, table.seat), isMine: true };
 }
 
+/** Nobody waits for the time of a bot. */
+const isPlayed = (game) => (asked) => game.seats.find(({ seat }) => seat === asked)?.kind !== 'bot';
+
 /** What is asked, and until when. */
-function asked({ game }, { id, label = '', seats = [] } = {}, seat = seats[0]) {
+function asked({ game }, { id, label = '', seats = [] } = {}, seat = seats.find(isPlayed(game))) {
   const deadline = game.deadlines.find((one) => one.decision === id && one.seat === seat);
   return { more: label, deadline };
 }

@@ -105,6 +105,8 @@ describeInBrowser('in a browser', () => {
       await page.locator('#replay-as').selectOption('spectator');
       await page.locator('body[data-viewer=spectator]').waitFor();
       expect(await page.locator('#diff td').count()).toBeGreaterThan(1);
+      expect(await page.locator('#diff td').first().isVisible()).toBe(false);
+      expect(await told(page, 'seats')).toContain('Player 1: Mina');
       expect(page.url()).toBe(`${url}#v=${last - 1}&as=spectator`);
     });
 

@@ -10341,7 +10341,7 @@ export interface components {
          * @enum {string}
          */
         mode: "none" | "perTurn" | "bank";
-        /** @description Of every decision, for every seat that is asked. */
+        /** @description Of each question that is asked, for every seat that is asked it. */
         seconds?: number;
         /** @description With mode bank: seconds of each seat for the whole game, used last. */
         bank?: number;
@@ -10821,7 +10821,7 @@ export interface components {
        * @enum {string}
        */
       mode: "none" | "perTurn" | "bank";
-      /** @description Of every decision, for every seat that is asked. */
+      /** @description Of each question that is asked, for every seat that is asked it. */
       seconds?: number;
       /** @description With mode bank: seconds of each seat for the whole game, used last. */
       bank?: number;
@@ -10843,11 +10843,11 @@ export interface components {
     };
     TimeBody: {
       /**
-       * @description none: nobody has to hurry. perTurn: every decision has `seconds`. bank: besides, each seat has `bank` for the whole game.
+       * @description none: nobody has to hurry. perTurn: each question that is asked has `seconds`. bank: besides, each seat has `bank` for the whole game.
        * @enum {string}
        */
       mode: "none" | "perTurn" | "bank";
-      /** @description Of every decision, for every seat that is asked. */
+      /** @description Of each question that is asked, for every seat that is asked it. */
       seconds?: number;
       /** @description With mode bank: of each seat for the whole game, in seconds. Used when those of a decision are. */
       bank?: number;

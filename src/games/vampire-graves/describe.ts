@@ -2,6 +2,7 @@ import type { SeatId } from '../kit/audience.js';
 import { byType, type ByType } from '../kit/by-type.js';
 import type { Thing } from '../kit/game-definition.js';
 import type { Message } from '../kit/message.js';
+import { listOf } from '../kit/naming.js';
 import type { Action } from './actions.js';
 import { LAYOUTS } from './data/layouts.js';
 import type { Colour } from './data/parts.js';
@@ -21,7 +22,7 @@ export const nameOf = (seat: SeatId): Message => ({
 });
 export const word = (colour: Colour): Message => ({ key: `colour.${colour}` });
 
-function listOf(colours: readonly Colour[]): Message {
+function outermost(colours: readonly Colour[]): Message {
   const [first = 'red', second] = colours;
   return second === undefined
     ? word(first)
@@ -40,7 +41,12 @@ const bySeat = ({ type, seat }: { type: string; seat: SeatId }) =>
 
 const events: ByType<Event, [], Message> = {
   LineDealt: ({ seat, vampires, left, right }) =>
-    message('event.LineDealt', { seat: nameOf(seat), vampires, left: listOf(left), right: listOf(right) }),
+    message('event.LineDealt', {
+      seat: nameOf(seat),
+      vampires,
+      left: outermost(left),
+      right: outermost(right),
+    }),
   TurnStarted: ({ seat, turn }) => message('event.TurnStarted', { seat: nameOf(seat), turn }),
   GraveOpened: ({ grave, lid, content }) =>
     lid === 'rat'
@@ -70,7 +76,7 @@ const events: ByType<Event, [], Message> = {
   GarlicSwept: () => message('event.GarlicSwept'),
   StakesChanged: ({ seat, stakes }) => message('event.StakesChanged', { seat: nameOf(seat), stakes }),
   GameEnded: ({ winners, reason }) =>
-    message('event.GameEnded', { winners: winners.length, reason: message(`reason.${reason}`) }),
+    message('event.GameEnded', { winners: listOf(winners.map(nameOf)), reason: message(`reason.${reason}`) }),
 };
 
 function describeAction(action: Action): Message {

@@ -76,7 +76,7 @@ const TimeSchema = component(
   Type.Object(
     {
       mode: OneOf(TIME_MODES, 'none: nobody has to hurry, and nothing else is said here.'),
-      seconds: Whole(1, 'Of every decision, for every seat that is asked.'),
+      seconds: Whole(1, 'Of each question that is asked, for every seat that is asked it.'),
       bank: Whole(0, 'With mode bank: seconds of each seat for the whole game, used last.'),
       graceSeconds: Whole(0, 'How long after a deadline its default still waits.'),
       weekendsOff: Type.Optional(

@@ -61,13 +61,15 @@ export class MissesBody {
 export class TimeBody {
   @ApiProperty({
     description:
-      'none: nobody has to hurry. perTurn: every decision has `seconds`. bank: besides, each seat has `bank` for the whole game.',
+      'none: nobody has to hurry. perTurn: each question that is asked has `seconds`. bank: besides, each seat has `bank` for the whole game.',
     enum: TIME_MODES,
   })
   @IsIn(TIME_MODES)
   mode!: TimeMode;
 
-  @ApiPropertyOptional(whole('Of every decision, for every seat that is asked.', MINUTE, 60 * DAY, 3 * DAY))
+  @ApiPropertyOptional(
+    whole('Of each question that is asked, for every seat that is asked it.', MINUTE, 60 * DAY, 3 * DAY),
+  )
   @NeededIn('perTurn', 'bank')
   @OnlyIn('perTurn', 'bank')
   @IsInt()

@@ -6,7 +6,7 @@ import { EntryNumber, event, Moment, OneOf, Seat, Whole } from './event-fields.j
 export const Time = Type.Object(
   {
     mode: OneOf(TIME_MODES, 'none: nothing else is said.'),
-    seconds: Type.Optional(Whole(1, 'Of every decision, for every seat that is asked.')),
+    seconds: Type.Optional(Whole(1, 'Of each question that is asked, for every seat that is asked it.')),
     bank: Type.Optional(Whole(0, 'With mode bank: seconds of each seat for the whole game, used last.')),
     graceSeconds: Type.Optional(Whole(0, 'How long after a deadline its default still waits.')),
     weekendsOff: Type.Optional(

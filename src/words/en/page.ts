@@ -111,6 +111,7 @@ export const pageWords: Catalogue = {
   'web.diff': 'What has changed',
   'web.diff.from': 'since entry',
   'web.diff.none': 'Nothing that can be seen from here.',
+  'web.diff.exactly': 'Every change, as the API has it',
   'web.proof': 'Proof',
   'web.proof.checking': 'The seals are being checked …',
   'web.proof.good':

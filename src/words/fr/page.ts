@@ -111,6 +111,7 @@ export const pageWords: Catalogue = {
   'web.diff': 'Ce qui a changé',
   'web.diff.from': 'depuis l’entrée',
   'web.diff.none': 'Rien qui se voie d’ici.',
+  'web.diff.exactly': 'Chaque changement, tel que le donne l’API',
   'web.proof': 'Preuve',
   'web.proof.checking': 'Les sceaux sont en cours de vérification…',
   'web.proof.good':

@@ -110,6 +110,7 @@ export const pageWords: Catalogue = {
   'web.diff': '달라진 것',
   'web.diff.from': '이 기록부터',
   'web.diff.none': '여기서 보이는 변화는 없습니다.',
+  'web.diff.exactly': 'API가 주는 그대로의 변화',
   'web.proof': '증명',
   'web.proof.checking': '봉인을 확인하고 있습니다…',
   'web.proof.good':

@@ -112,6 +112,7 @@ export const pageWords: Catalogue = {
   'web.diff': 'Что изменилось',
   'web.diff.from': 'с записи',
   'web.diff.none': 'Отсюда ничего не видно.',
+  'web.diff.exactly': 'Все изменения, как их даёт API',
   'web.proof': 'Доказательство',
   'web.proof.checking': 'Печати проверяются…',
   'web.proof.good':

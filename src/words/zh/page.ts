@@ -108,6 +108,7 @@ export const pageWords: Catalogue = {
   'web.diff': '有何变化',
   'web.diff.from': '自记录',
   'web.diff.none': '从这里看不到变化。',
+  'web.diff.exactly': '各项变化（API 原样）',
   'web.proof': '证明',
   'web.proof.checking': '正在核对封印……',
   'web.proof.good': '已在你的浏览器中验证：{count} 条，每条都与前一条封在一起，并由密钥 {key} 签名。',

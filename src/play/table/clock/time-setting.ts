@@ -9,7 +9,7 @@ export type AfterMisses = (typeof AFTER_MISSES)[number];
 
 export interface TimeGiven {
   readonly mode: 'perTurn' | 'bank';
-  /** Of every decision, for every seat that is asked. */
+  /** Of each question that is asked, for every seat that is asked it. */
   readonly seconds: number;
   /** With mode bank: of each seat for the whole game. It is used when a decision's own seconds are. */
   readonly bank?: number;

@@ -69,7 +69,7 @@ export const en: Catalogue = {
   'event.GarlicSwept': 'Nothing has changed for three rounds: all hidden garlic goes back to its owners',
   'event.StakesChanged': '{seat} has {stakes, plural, one {# stake} other {# stakes}} now',
   'event.PlayerLeft': '{seat} is out of the game',
-  'event.GameEnded': '{winners, plural, one {# player wins} other {# players win}}. {reason}',
+  'event.GameEnded': 'Won by {winners}. {reason}',
 
   'reason.emptyLine': 'All vampires of a line are gone',
   'reason.turnLimit': 'The fewest vampires after the last turn',

@@ -71,7 +71,7 @@ export const fr: Catalogue = typeset({
   'event.GarlicSwept': 'Rien n’a changé depuis trois manches : tout l’ail caché retourne à ses propriétaires',
   'event.StakesChanged': '{seat} a maintenant {stakes, plural, one {# pieu} other {# pieux}}',
   'event.PlayerLeft': '{seat} ne joue plus',
-  'event.GameEnded': '{winners, plural, one {# joueur gagne} other {# joueurs gagnent}}. {reason}',
+  'event.GameEnded': 'Victoire : {winners}. {reason}',
 
   'reason.emptyLine': 'Tous les vampires d’une rangée sont partis',
   'reason.turnLimit': 'Le moins de vampires après le dernier tour',

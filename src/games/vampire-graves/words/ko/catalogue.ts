@@ -69,7 +69,7 @@ export const ko: Catalogue = {
   'event.GarlicSwept': '세 라운드 동안 아무 변화가 없어, 숨겨진 마늘이 모두 주인에게 돌아갑니다',
   'event.StakesChanged': '{seat}: 이제 말뚝이 {stakes, plural, other {#개}}입니다',
   'event.PlayerLeft': '{seat}: 게임에서 빠집니다',
-  'event.GameEnded': '승자: {winners, plural, other {#명}}. {reason}',
+  'event.GameEnded': '승자: {winners}. {reason}',
 
   'reason.emptyLine': '한 줄의 뱀파이어가 모두 없어짐',
   'reason.turnLimit': '마지막 차례가 끝났을 때 뱀파이어가 가장 적음',

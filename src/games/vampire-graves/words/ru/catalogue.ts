@@ -71,8 +71,7 @@ export const ru: Catalogue = {
   'event.StakesChanged':
     '{seat}: теперь {stakes, plural, one {# кол} few {# кола} many {# колов} other {# кола}}',
   'event.PlayerLeft': '{seat} выбывает из игры',
-  'event.GameEnded':
-    '{winners, plural, one {Побеждает # игрок} few {Побеждают # игрока} many {Побеждают # игроков} other {Побеждают # игрока}}. {reason}',
+  'event.GameEnded': 'Победа: {winners}. {reason}',
 
   'reason.emptyLine': 'Кто-то избавился от всех своих вампиров',
   'reason.turnLimit': 'После последнего хода осталось меньше всего вампиров',

@@ -70,7 +70,7 @@ export const zh: Catalogue = {
   'event.GarlicSwept': '连续三轮没有任何变化：所有藏着的大蒜都归还主人',
   'event.StakesChanged': '{seat}现在有 {stakes, plural, other {# 根木桩}}',
   'event.PlayerLeft': '{seat}退出对局',
-  'event.GameEnded': '{winners, plural, other {# 名玩家获胜}}。{reason}',
+  'event.GameEnded': '胜者：{winners}。{reason}',
 
   'reason.emptyLine': '有玩家已没有吸血鬼',
   'reason.turnLimit': '最后一个回合之后吸血鬼最少',
