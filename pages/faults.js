@@ -19,7 +19,7 @@ export function showFaults(form, { errors = [] }) {
   for (const { control, what } of found) {
     const place = control.closest('label') ?? control;
     control.setAttribute('aria-invalid', 'true');
-    place.append(el('small', { class: 'fault bad', lang: 'en' }, what));
+    place.append(el('small', { class: 'fault bad' }, what));
     reveal(control);
   }
   found[0]?.control.focus();

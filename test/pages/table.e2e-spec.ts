@@ -112,6 +112,17 @@ describeInBrowser('at the table, in a browser', () => {
     expect(await page.locator('#status').innerText()).toMatch(/^Sandbox, no real game · /);
   });
 
+  it('options have their names and values in the language of the page', async () => {
+    const page = await browser.page({ locale: 'ko' });
+    await page.goto(server.url);
+    await page.locator('#play input[value=fury-of-dracula-2e]').check();
+    await page.locator('#options summary').click();
+    const time = page.locator('.option', { hasText: '드라큘라의 두 번째 차례의 시간' });
+    await time.waitFor();
+    expect(await time.locator('option').allInnerTexts()).toEqual(['정오', '새벽']);
+    expect(await page.locator('#options [lang]').count()).toBe(0);
+  });
+
   it('one goes on vacation, disputes an entry, and is answered', async () => {
     const [mina, lucy] = [await browser.page(), await browser.page()];
     await mina.goto(server.url);
