@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundledClient, CLIENT, CLIENT_SOURCES } from '../client/bundle.mjs';
+import { chartsChanged, drawCharts } from './charts.mjs';
 import { PlainError, progress } from './log.mjs';
 import { isTightened, tightened } from './pages.mjs';
 import { inRoot, root } from './paths.mjs';
 import { bundledRules, registered, RULES } from './rules.mjs';
 
 const FOLDERS = ['src', 'migrations', 'verifier', 'pages', 'docs'];
-const BUNDLERS = ['lib/rules', 'lib/pages', 'client/bundle'].map((name) => inRoot('scripts', `${name}.mjs`));
+const BUNDLERS = ['lib/rules', 'lib/pages', 'lib/draw-charts', 'client/bundle'].map((name) =>
+  inRoot('scripts', `${name}.mjs`),
+);
 const MANIFEST = inRoot('dist', '.build.json');
 
-/** Transpile `src` and `migrations` into `dist`, copy the verifier, pages and documents beside them, and bundle the rules: what changed since the last build. */
+/** Transpile `src` and `migrations` into `dist`, copy the verifier, pages and documents beside them, bundle the rules, and draw the printed maps: what changed since the last build. */
 export async function build() {
   const settings = settingsHash();
   const last = readManifest();
@@ -23,12 +26,14 @@ export async function build() {
   const changed = files.filter(isNew);
   const stale = staleRules(changed);
   const clientChanged = client.some(isNew);
-  if (changed.length + stale.length === 0 && !clientChanged) return;
+  const chartsToDraw = chartsChanged(changed);
+  if (changed.length + stale.length === 0 && !clientChanged && !chartsToDraw) return;
   progress('building …');
   const { transformFile } = await import('@swc/core');
   await Promise.all(changed.map((file) => (file.transpiled ? transpile(file, transformFile) : copy(file))));
   await Promise.all(stale.map(async (rules) => write(rulesFile(rules), await bundledRules(rules))));
   if (clientChanged) write(CLIENT, await bundledClient());
+  if (chartsToDraw) drawCharts();
   const stamps = Object.fromEntries([...files, ...client].map(({ source, stamp }) => [source, stamp]));
   write(MANIFEST, JSON.stringify({ settings, files: stamps }));
 }
@@ -49,7 +54,7 @@ function staleRules(changed) {
 
 /** A new configuration, compiler or bundler builds everything anew. */
 function settingsHash() {
-  const tools = ['@swc/core', 'esbuild'].map((name) =>
+  const tools = ['@swc/core', 'esbuild', 'd3-geo', 'topojson-client', 'world-atlas'].map((name) =>
     inRoot('node_modules', ...name.split('/'), 'package.json'),
   );
   const files = [inRoot('.swcrc'), inRoot('tsconfig.json'), ...BUNDLERS, ...tools];

@@ -17,6 +17,14 @@ export const around = ({ x, y }: Point, halfWidth: number, halfHeight = halfWidt
   bottom: y + halfHeight,
 });
 
+/** The least box that holds all of these. */
+export const surrounding = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
 /** The area that two boxes share. */
 export function shared(one: Box, other: Box): number {
   // Most boxes are far from each other.

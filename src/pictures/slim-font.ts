@@ -60,6 +60,19 @@ function bounds(font: Font): readonly number[] {
   );
 }
 
+/** Widths of letters for screens of a few sizes, made by hand: most of what is not drawn, and nobody who paints looks at them. */
+const FOR_SCREENS = ['hdmx', 'VDMX', 'LTSH'];
+
+/**
+ * A font with all its outlines, and without what is for screens alone: it is painted from quicker.
+ * @throws if it is not a TrueType font
+ */
+export function withoutScreens(bytes: Buffer): Buffer {
+  const font = read(bytes);
+  table(font, 'glyf');
+  return written(font, new Map([...font.tables].filter(([name]) => !FOR_SCREENS.includes(name))));
+}
+
 /**
  * A font with the outlines of these letters alone, with their holes; all others are blank. The painter reads the file of a font again for
  * each letter, so it should be small.
@@ -124,5 +137,7 @@ function written({ bytes }: Font, tables: ReadonlyMap<string, Buffer>): Buffer {
     offset += padded(part).length;
     return record;
   });
-  return Buffer.concat([bytes.subarray(0, HEADER), ...records, ...[...tables.values()].map(padded)]);
+  const header = Buffer.from(bytes.subarray(0, HEADER));
+  header.writeUInt16BE(tables.size, 4);
+  return Buffer.concat([header, ...records, ...[...tables.values()].map(padded)]);
 }

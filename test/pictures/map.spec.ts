@@ -1,7 +1,7 @@
 import type { MapScene } from '../../src/games/kit/scene.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { around, outside, shared } from '../../src/pictures/boxes.js';
-import { chartIn } from '../../src/pictures/map/chart.js';
+import { chartIn } from '../../src/pictures/map/charts.js';
 import { FRAME } from '../../src/pictures/map/projection.js';
 import { SIGN_SIZE } from '../../src/pictures/map/signs.js';
 import { Phrases } from '../../src/words/phrases.js';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { LARGE_FONTS, LATIN_AND_CYRILLIC } from '../../src/pictures/fonts.js';
-import { slimmed } from '../../src/pictures/slim-font.js';
+import { slimmed, withoutScreens } from '../../src/pictures/slim-font.js';
 import { TypeCase } from '../../src/pictures/type-case.js';
 
 const TEXTS = { zh: '德古拉在布达佩斯，周一夜晚。', ko: '드라큘라 백작의 길, 둘째 밤' };
@@ -64,6 +64,17 @@ test('outlines that others are put together of are kept', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
+test.each(LATIN_AND_CYRILLIC)('%s is painted alike without what is for screens, and is smaller', (name) => {
+  const bytes = fs.readFileSync(require.resolve(name));
+  const folder = fs.mkdtempSync('/tmp/harker-light-');
+  const light = `${folder}/light.ttf`;
+  fs.writeFileSync(light, withoutScreens(bytes));
+  const text = 'Official fluff: Ågâñ, «Будапешт» №';
+  expect(fs.statSync(light).size).toBeLessThan(bytes.length * 0.9);
+  expect(painted(text, [light]).equals(painted(text, [require.resolve(name)]))).toBe(true);
+  fs.rmSync(folder, { recursive: true });
+});
+
 test('a hole that a font forgot is one', () => {
   const fonts = new TypeCase();
   const [mended, broken] = [fonts.filesFor('回'), whole('回')].map((files) => painted('回', files));
@@ -73,4 +84,5 @@ test('a hole that a font forgot is one', () => {
 
 test('what is no font of this kind is an error', () => {
   expect(() => slimmed(Buffer.alloc(64), [65])).toThrow('a font without');
+  expect(() => withoutScreens(Buffer.alloc(64))).toThrow('a font without');
 });

@@ -38,15 +38,19 @@ interface Ground extends Pick<DrawnChart, 'bows' | 'spots'> {
 }
 
 const grounds = new WeakMap<Chart, Ground>();
-const drawn = new WeakMap<Chart, Map<string, DrawnChart>>();
 
-/** Drawn once for each chart and language. */
-export function chartIn(chart: Chart, language: string, say: Say): DrawnChart {
-  const inLanguages = drawn.get(chart) ?? new Map<string, DrawnChart>();
-  drawn.set(chart, inLanguages);
-  const known = inLanguages.get(language) ?? named(chart, say);
-  inLanguages.set(language, known);
-  return known;
+/** A printed map with its names. It takes some tenths of a second, the more for the first language of a chart. */
+export function drawnChart(chart: Chart, say: Say): DrawnChart {
+  const { all, bows, spots, onWays, cells, coast, ...ground } = groundOf(chart);
+  const labels = labelsOf(all, ({ place }) => say(place.name), onWays);
+  const signs = all.map(({ place, x, y }) => at(x, y, called(say(place.name), signOf(place))));
+  const regions = regionNames(chart, cells, { labels, spots: all, onWays, coast }, say);
+  return {
+    water: ground.water,
+    signs: ground.ways + regions.map(letteredRegion).join('') + signs.join(''),
+    names: labels.map(lettered).join(''),
+    ...{ spots, bows, labels, regions },
+  };
 }
 
 function groundOf(chart: Chart): Ground {
@@ -70,19 +74,6 @@ function groundOf(chart: Chart): Ground {
   return ground;
 }
 
-function named(chart: Chart, say: Say): DrawnChart {
-  const { all, bows, spots, onWays, cells, coast, ...ground } = groundOf(chart);
-  const labels = labelsOf(all, ({ place }) => say(place.name), onWays);
-  const signs = all.map(({ place, x, y }) => at(x, y, called(say(place.name), signOf(place))));
-  const regions = regionNames(chart, cells, { labels, spots: all, onWays, coast }, say);
-  return {
-    water: ground.water,
-    signs: ground.ways + regions.map(letteredRegion).join('') + signs.join(''),
-    names: labels.map(lettered).join(''),
-    ...{ spots, bows, labels, regions },
-  };
-}
-
 /** Bands along the coast, as engravers drew shallow water. */
 const SHALLOWS = [
   { 'stroke-width': 15, stroke: '#bfd0d0' },
@@ -99,8 +90,8 @@ function water({ near, far }: Coast, regions: string): string {
     element(
       'defs',
       {},
-      path(near, { id: 'near', 'stroke-linejoin': 'round' }),
-      path(far, { id: 'far', 'stroke-linejoin': 'round' }),
+      path(near, { id: 'near', 'stroke-linejoin': 'bevel' }),
+      path(far, { id: 'far', 'stroke-linejoin': 'bevel' }),
       element('clipPath', { id: 'land' }, element('use', { href: '#near' })),
     ),
     ...SHALLOWS.flatMap((band) => drawnAs({ fill: 'none', ...band })),

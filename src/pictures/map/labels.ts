@@ -1,4 +1,4 @@
-import { around, holds, outside, shared, type Box, type Point } from '../boxes.js';
+import { around, holds, outside, shared, surrounding, type Box, type Point } from '../boxes.js';
 import { textWidth } from '../text-width.js';
 import { FRAME, WITHIN } from './projection.js';
 import { SIGN_SIZE } from './signs.js';
@@ -52,13 +52,31 @@ export function labelsOf(
   const all = spots
     .filter(({ place }) => place.named)
     .map((spot) => candidatesOf(spot, nameOf(spot), signs, ways));
-  let chosen: readonly Candidate[] = all.map((candidates) => best(candidates, []));
-  for (let sweep = 0; sweep < SWEEPS; sweep += 1)
-    chosen = all.reduce(
-      (kept, candidates, at) => kept.with(at, best(candidates, kept.toSpliced(at, 1))),
-      chosen,
-    );
+  return settled(all);
+}
+
+/** Each name in turn takes the best of its places beside the others, until none moves any more. */
+function settled(all: readonly (readonly Candidate[])[]): readonly Candidate[] {
+  const beside = besideEach(all);
+  const chosen = all.map((candidates) => best(candidates, []));
+  for (let sweep = 0, moved = true; moved && sweep < SWEEPS; sweep += 1) {
+    moved = false;
+    for (const [at, candidates] of all.entries()) {
+      const others = beside[at]!.map((other) => chosen[other]!);
+      const now = best(candidates, others);
+      moved ||= now !== chosen[at];
+      chosen[at] = now;
+    }
+  }
   return chosen;
+}
+
+/** Of each name, which others can lie upon it. */
+function besideEach(all: readonly (readonly Candidate[])[]): readonly (readonly number[])[] {
+  const rooms = all.map((candidates) => surrounding(candidates.map(({ box }) => box)));
+  return rooms.map((room, at) =>
+    rooms.flatMap((other, index) => (index !== at && shared(room, other) > 0 ? [index] : [])),
+  );
 }
 
 function best(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate {

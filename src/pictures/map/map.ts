@@ -1,7 +1,8 @@
 import type { MapScene, Scene } from '../../games/kit/scene.js';
 import { INK } from '../palette.js';
 import { element, rect, type Drawn } from '../svg.js';
-import { chartIn, type Say } from './chart.js';
+import type { Say } from './chart.js';
+import { chartIn } from './charts.js';
 import { drawnBars, drawnPieces } from './pieces.js';
 import { MAP_HEIGHT, MAP_WIDTH } from './projection.js';
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../games/kit/message.js';
 import type { Chart } from '../../games/kit/scene.js';
-import { around, holds, outside, shared, type Box, type Point } from '../boxes.js';
+import { around, holds, outside, shared, surrounding, type Box, type Point } from '../boxes.js';
 import { SOFT_INK } from '../palette.js';
 import { element, escaped } from '../svg.js';
 import { textWidth } from '../text-width.js';
@@ -43,21 +43,26 @@ export function regionNames(
   const names: RegionName[] = [];
   for (const { id, name } of regions) {
     const own = cells.filter(({ spot }) => spot.place.region === id);
-    const all = standing(say(name).toUpperCase()).filter((one) => isWithin(one, own));
-    const best = cheapest(all, (one) => costOf(one, own, drawn, names), drawn.coast);
+    const all = standing(say(name).toUpperCase(), own);
+    const near = crowd(drawn, names, surrounding(all.map(({ box }) => box)));
+    const best = cheapest(all, (one) => costOf(one, own, near), drawn.coast);
     if (best !== undefined) names.push(best);
   }
   return names;
 }
 
-/** A name at every point of the map. */
-function standing(text: string): readonly RegionName[] {
+/** A name at every point of the map that is within its region. */
+function standing(text: string, own: readonly Cell[]): readonly RegionName[] {
   const half = (textWidth(text, SIZE, true) + SPACED * text.length) / 2;
-  const steps = (most: number) => Array.from({ length: Math.floor(most / STEP) }, (_, at) => at * STEP);
-  return steps(MAP_HEIGHT).flatMap((y) =>
-    steps(MAP_WIDTH).map((x) => ({ text, at: { x, y }, box: around({ x, y }, half, SIZE / 2) })),
-  );
+  const reach = surrounding(own.map(({ spot }) => around(spot, REACH)));
+  return stepsIn(reach.top, reach.bottom, MAP_HEIGHT)
+    .flatMap((y) => stepsIn(reach.left, reach.right, MAP_WIDTH).map((x) => ({ x, y })))
+    .map((at) => ({ text, at, box: around(at, half, SIZE / 2) }))
+    .filter((one) => isWithin(one, own));
 }
+
+const stepsIn = (from: number, to: number, most: number): readonly number[] =>
+  Array.from({ length: Math.floor(most / STEP) }, (_, at) => at * STEP).filter((at) => at > from && at < to);
 
 const nearest = ({ x, y }: Point, own: readonly Cell[]): number =>
   Math.min(...own.map(({ spot }) => Math.hypot(spot.x - x, spot.y - y)));
@@ -65,7 +70,7 @@ const nearest = ({ x, y }: Point, own: readonly Cell[]): number =>
 /** Whether both ends of a name and its middle belong to places of these, and are not far from them. */
 const isWithin = ({ at, box }: RegionName, own: readonly Cell[]): boolean =>
   nearest(at, own) < REACH &&
-  [box.left, at.x, box.right].every((x) => own.some((cell) => isIn({ x, y: at.y }, cell)));
+  [at.x, box.left, box.right].every((x) => own.some((cell) => isIn({ x, y: at.y }, cell)));
 
 const isIn = (point: Point, { edges }: Cell): boolean =>
   edges.every(({ from }, at) => {
@@ -73,19 +78,31 @@ const isIn = (point: Point, { edges }: Cell): boolean =>
     return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) >= 0;
   });
 
-function costOf(
-  { box, at }: RegionName,
-  own: readonly Cell[],
-  { labels, spots, onWays }: Around,
-  before: readonly RegionName[],
-): number {
+/** What names of one region may hide. */
+interface Crowd {
+  readonly names: readonly Box[];
+  readonly signs: readonly Box[];
+  readonly figures: readonly Box[];
+  readonly onWays: readonly Point[];
+}
+
+function crowd({ labels, spots, onWays }: Around, before: readonly RegionName[], room: Box): Crowd {
+  const within = (boxes: readonly Box[]) => boxes.filter((box) => shared(box, room) > 0);
+  return {
+    names: within([...labels, ...before].map((one) => one.box)),
+    signs: within(spots.map((spot) => around(spot, SIGN_SIZE.city))),
+    figures: within(spots.map((spot) => around(spot, ELBOW_ROOM))),
+    onWays: onWays.filter((point) => holds(room, point)),
+  };
+}
+
+function costOf({ box, at }: RegionName, own: readonly Cell[], near: Crowd): number {
   const sum = (boxes: readonly Box[]) => boxes.reduce((total, other) => total + shared(box, other), 0);
-  const signs = (half: number) => sum(spots.map((spot) => around(spot, half)));
   return (
-    WEIGHTS.name * sum([...labels, ...before].map((one) => one.box)) +
-    WEIGHTS.sign * signs(SIGN_SIZE.city) +
-    WEIGHTS.figures * signs(ELBOW_ROOM) +
-    WEIGHTS.way * onWays.filter((point) => holds(box, point)).length +
+    WEIGHTS.name * sum(near.names) +
+    WEIGHTS.sign * sum(near.signs) +
+    WEIGHTS.figures * sum(near.figures) +
+    WEIGHTS.way * near.onWays.filter((point) => holds(box, point)).length +
     WEIGHTS.away * nearest(at, own) +
     WEIGHTS.outside * outside(box, FRAME)
   );

@@ -22,6 +22,8 @@ export interface Spot extends Point {
 interface Moving {
   readonly place: ChartPlace;
   readonly home: Point;
+  /** How far it keeps from others. */
+  readonly apart: number;
   x: number;
   y: number;
 }
@@ -30,7 +32,7 @@ interface Moving {
 export function spotsOf({ places }: Chart, projection: GeoProjection): readonly Spot[] {
   const moving: Moving[] = places.map((place) => {
     const home = pointOf(projection, place.at);
-    return { place, home, ...home };
+    return { place, home, apart: APART[place.kind], x: home.x, y: home.y };
   });
   for (let round = 0; round < ROUNDS; round += 1) settle(moving);
   return moving.map(({ place, x, y }) => ({ place, x, y }));
@@ -41,13 +43,17 @@ function settle(moving: readonly Moving[]): void {
     one.x += (one.home.x - one.x) * HOMESICK;
     one.y += (one.home.y - one.y) * HOMESICK;
   }
-  moving.forEach((one, index) => moving.slice(index + 1).forEach((other) => part(one, other)));
+  for (let first = 0; first < moving.length; first += 1)
+    for (let second = first + 1; second < moving.length; second += 1) part(moving[first]!, moving[second]!);
 }
 
 function part(one: Moving, other: Moving): void {
   const [across, down] = [other.x - one.x, other.y - one.y];
+  const least = one.apart + other.apart;
+  // Most places are far from each other.
+  if (Math.abs(across) >= least || Math.abs(down) >= least) return;
   const apart = Math.hypot(across, down) || 1;
-  const lack = APART[one.place.kind] + APART[other.place.kind] - apart;
+  const lack = least - apart;
   if (lack <= 0) return;
   const step = { x: (across / apart) * (lack / 2), y: (down / apart) * (lack / 2) };
   one.x -= step.x;

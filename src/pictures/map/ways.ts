@@ -1,5 +1,5 @@
 import { WAY_KINDS, type Chart, type ChartWay, type WayKind } from '../../games/kit/scene.js';
-import type { Point } from '../boxes.js';
+import { around, holds, surrounding, type Box, type Point } from '../boxes.js';
 import { PAPER, RAIL, ROAD, SEA_INK } from '../palette.js';
 import { element, path, short } from '../svg.js';
 import type { Spot } from './spots.js';
@@ -17,6 +17,7 @@ const BENDS = [0, 14, -14, 28, -28, 44, -44, 62, -62];
 const NEAR_A_PLACE = 17;
 const NEAR_A_WAY = 7;
 const STEPS = 12;
+const FARTHEST = Math.max(...BENDS) + NEAR_A_PLACE;
 
 const between = (one: Point, other: Point, part: number): Point => ({
   x: one.x + (other.x - one.x) * part,
@@ -39,14 +40,22 @@ export function bowsOf({ ways }: Chart, spots: readonly Spot[]): readonly Bow[] 
 function bowOf(way: ChartWay, spots: readonly Spot[], before: readonly Bow[]): Bow {
   const from = spots.find(({ place }) => place.id === way.from)!;
   const to = spots.find(({ place }) => place.id === way.to)!;
-  const others = spots.filter((spot) => spot !== from && spot !== to);
+  const reach = reachOf(from, to);
+  const others = spots.filter((spot) => spot !== from && spot !== to && holds(reach, spot));
   const beside = before.filter(({ way: other }) => isBeside(way, other)).flatMap(pointsOn);
-  const bent = BENDS.map((bend) => {
+  let best: { bow: Bow; cost: number } | undefined;
+  for (const bend of BENDS) {
+    // Every later bow is bent as much or more, and that alone costs as much.
+    if (best !== undefined && best.cost <= costOfBend(bend)) break;
     const bow = { way, from, to, over: aside(from, to, bend) };
-    return { bow, cost: costOf(bow, bend, others, beside) };
-  });
-  return bent.reduce((best, one) => (one.cost < best.cost ? one : best)).bow;
+    const cost = costOf(bow, bend, others, beside);
+    if (best === undefined || cost < best.cost) best = { bow, cost };
+  }
+  return best!.bow;
 }
+
+/** No place outside of it can be too near to a bow between these two. */
+const reachOf = (from: Point, to: Point): Box => surrounding([around(from, FARTHEST), around(to, FARTHEST)]);
 
 function isBeside(way: ChartWay, other: ChartWay): boolean {
   return other.from === way.from && other.to === way.to;
@@ -61,13 +70,20 @@ function aside(from: Point, to: Point, bend: number): Point {
   };
 }
 
+const costOfBend = (bend: number): number => Math.abs(bend) / 8;
+
 function costOf(bow: Bow, bend: number, others: readonly Point[], beside: readonly Point[]): number {
   const lack = (point: Point, near: readonly Point[], least: number) =>
-    near.reduce((sum, { x, y }) => sum + Math.max(0, least - Math.hypot(x - point.x, y - point.y)), 0);
+    near.reduce((sum, other) => sum + lackBetween(point, other, least), 0);
   return pointsOn(bow).reduce(
     (sum, point) => sum + 4 * lack(point, others, NEAR_A_PLACE) + lack(point, beside, NEAR_A_WAY),
-    Math.abs(bend) / 8,
+    costOfBend(bend),
   );
+}
+
+function lackBetween(one: Point, other: Point, least: number): number {
+  const [across, down] = [Math.abs(other.x - one.x), Math.abs(other.y - one.y)];
+  return across >= least || down >= least ? 0 : Math.max(0, least - Math.hypot(across, down));
 }
 
 /** Railways as lines with sleepers, of another pattern for each kind; what goes by sea is dotted. */
