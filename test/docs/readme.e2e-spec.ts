@@ -26,7 +26,7 @@ beforeAll(async () => {
     INBOUND_MAIL_SECRET: 'a secret that the provider shares',
     CHECKPOINT_EVERY: '2',
   });
-  taken = await inShell(firstTurn, server);
+  taken = await inShell(firstTurn, server, folder);
 });
 afterAll(async () => {
   await server.stop();
@@ -141,5 +141,10 @@ describe('the examples for a shell work as they are written', () => {
     expect(after).toMatch(new RegExp(`^${diff}\n`));
     expect(after).toMatch(/^proven {2}\d+ entries without a gap, each sealed to the one before/m);
     expect(after).toMatch(/^proven {2}All is signed by the key [0-9a-f]{16} that you gave\.$/m);
+  });
+
+  test('none leaves a file where it is run', () => {
+    const left = fs.readdirSync(folder).filter((name) => !/^(?:tmp\.|guide-\d|sandbox)/.test(name));
+    expect(left.toSorted()).toEqual(['package.json', 'scripts', 'verifier']);
   });
 });

@@ -128,7 +128,7 @@ export interface paths {
     };
     /**
      * Read a ruleset
-     * @description Options and where they come from, the seats for given options, the printed parts (map, cards, tables), and the words for everything that is shown. Where one option decides the defaults of others, like `preset`, ask with it to see them. Changes with a new build only.
+     * @description Options and where they come from, the seats for given options, the printed parts (map, cards, tables), and the words for everything that is shown. Without the query parameter `options` they are those of the defaults: so are the seats, which other options may change. Where one option decides the defaults of others, like `preset`, ask with it to see them. Changes with a new build only.
      */
     get: operations["getRuleset"];
     put?: never;
@@ -429,7 +429,7 @@ export interface paths {
      *     - `end` (data: `StreamEnd`): the game is finished or cancelled.
      *     - `gone` (data: `Problem`): you may not look as you did any more.
      *
-     *     Connect again with `Last-Event-ID` (or `after`): what you missed comes in order; where that is more than 100 entries, or the game has not come so far, a snapshot comes instead. What has passed meanwhile is not told. When you know the end, the answer is 204. After 15 seconds of silence comes a comment. A client that does not read is let go.
+     *     Connect again with `Last-Event-ID` (or `after`): what you missed comes in order; where that is more than 100 entries, or the game has not come so far, a snapshot comes instead. What has passed meanwhile is not told. When you know the end, the answer is 204. It begins with `retry: 1000`: wait a second before you connect again. After 15 seconds of silence comes a comment. A client that does not read is let go.
      *
      *     Needs a token with the scope `read`.
      */
@@ -876,6 +876,10 @@ export interface paths {
     /**
      * Take the proof along
      * @description The game as a file that verifies without this server: all entries with what you may know of them now, the keys, and a signature over the whole. When the game is over everything is open: seeds, draws, hidden events. Names and labels are not in it. It comes as a stream; a file without its last line has been cut off.
+     *
+     *     Each line is canonical JSON (RFC 8785), with what it is as `line`: one `proof` says which game this is and for whom; a `key` for each key that signed; an `entry` for each entry from 1 on, as `/events` has it without labels; then `end`, whose `sha256` is of all bytes before it, and whose `signature` covers `["harker-proof-end/1", game, sha256]`.
+     *
+     *     The `hash` of an entry is the SHA-256 of one canonical object: its game, number, seat and time, the members of its `seal` but for `opened`, and as `events` those that everyone may know; what others know is in it by `commitments`. `seal.previous` is the hash of the entry before, and `head` signs `["harker-head/1", game, version, hash]`. The whole is told at /docs/seal and /docs/proof.
      *
      *     Needs a token with the scope `read`.
      */
@@ -1384,7 +1388,7 @@ export interface components {
     CreateGameBody: {
       /** @description One of GET /v1/rulesets. */
       ruleset: string;
-      /** @description Options of the ruleset; what is left out is as by default. */
+      /** @description Options of the ruleset; what is left out is as by default. Each may have the values that it has in the schema of that ruleset, which is named by it: `VampireGravesOptions` for `vampire-graves`. `Options` refers to all of them. */
       options?: {
         [key: string]: unknown;
       };

@@ -77,7 +77,9 @@ export class CreateGameBody {
   ruleset!: string;
 
   @ApiPropertyOptional({
-    description: 'Options of the ruleset; what is left out is as by default.',
+    description:
+      'Options of the ruleset; what is left out is as by default. Each may have the values that it has in the schema ' +
+      'of that ruleset, which is named by it: `VampireGravesOptions` for `vampire-graves`. `Options` refers to all of them.',
     type: 'object',
     additionalProperties: true,
   })

@@ -30,8 +30,9 @@ export const getRuleset: OperationContract = {
   summary: 'Read a ruleset',
   description:
     'Options and where they come from, the seats for given options, the printed parts (map, cards, tables), and the ' +
-    'words for everything that is shown. Where one option decides the defaults of others, like `preset`, ask with ' +
-    'it to see them. Changes with a new build only.',
+    'words for everything that is shown. Without the query parameter `options` they are those of ' +
+    'the defaults: so are the seats, which other options may change. Where one option decides the defaults of others, ' +
+    'like `preset`, ask with it to see them. Changes with a new build only.',
   parameters: [RULESET, IF_NONE_MATCH, ACCEPT_LANGUAGE],
   answers: [
     { status: 200, description: 'The ruleset.', schema: RulesetSchema, example: '@ruleset', headers: KEPT },

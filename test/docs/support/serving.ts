@@ -86,9 +86,12 @@ export interface Ran {
   readonly complained: string;
 }
 
-/** Runs a script as somebody would who pastes it into a terminal; the first command that fails ends it. */
-export function inShell(script: string, { url, settings }: Serving, cwd = ROOT): Promise<Ran> {
-  const env = { ...process.env, ...settings, HARKER_URL: url };
+/**
+ * Runs a script as somebody would who pastes it into a terminal; the first command that fails ends it.
+ * @param cwd where it runs, and where its temporary files lie
+ */
+export function inShell(script: string, { url, settings }: Serving, cwd: string): Promise<Ran> {
+  const env = { ...process.env, ...settings, HARKER_URL: url, TMPDIR: cwd };
   return new Promise((resolve) => {
     execFile('bash', ['-eu', '-c', script], { cwd, env, timeout: 120_000 }, (error, said, complained) =>
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), said, complained }),
