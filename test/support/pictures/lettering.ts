@@ -16,7 +16,7 @@ interface Shift {
   readonly y: number;
 }
 
-const MOVES = /^translate\((-?[\d.]+) (-?[\d.]+)\)(?: scale\([\d.]+\))?$/;
+const MOVES = /^(?:translate\((-?[\d.]+) (-?[\d.]+)\))? ?(?:scale\([\d.]+\))?$/;
 
 /** Every text of a picture with its place. @throws if something is moved in another way than sideways */
 export function letteringOf(element: Element, from: Shift = { x: 0, y: 0 }): readonly Lettering[] {
@@ -29,7 +29,7 @@ function movedBy({ attributes: { transform } }: Element, { x, y }: Shift): Shift
   if (transform === undefined) return { x, y };
   const moved = MOVES.exec(transform);
   if (moved === null) throw new Error(`moved by ${transform}`);
-  return { x: x + Number(moved[1]), y: y + Number(moved[2]) };
+  return { x: x + Number(moved[1] ?? 0), y: y + Number(moved[2] ?? 0) };
 }
 
 function lettered(element: Element, shift: Shift): Lettering {
