@@ -178,4 +178,12 @@ export const LEAKS: readonly Leak[] = [
     replace: "const seen = 'by everybody';",
     ruleset: 'hide-and-seek',
   },
+  {
+    kind: 'timing: a frame comes later where something is hidden in it',
+    file: 'src/projections/watching/telling.ts',
+    find: "watcher.hear(watcher.wants === 'word' ? [] : await this.moments(watcher, row, round), round.now);",
+    replace:
+      "const own = watcher.wants === 'word' ? [] : await this.moments(watcher, row, round); const tell = () => watcher.hear(own, round.now); if (/attic|cellar|garden/.test(JSON.stringify(round.entries.map(({ events }) => events)))) setTimeout(tell, 3); else tell();",
+    ruleset: 'hide-and-seek',
+  },
 ];

@@ -49,13 +49,16 @@ export async function listenAll(seated: Seated): Promise<void> {
 const COMES_BACK_EVERY = 4;
 
 /** What has come for one viewer since: the same, if they must find the worlds alike now. */
-async function compare({ twins, plot, ears, version }: Seated, viewer: string): Promise<void> {
+async function compare({ twins, plot, ears, version, tokens }: Seated, viewer: string): Promise<void> {
   const [one, other] = ears.get(viewer)!;
   const takes = Promise.all([one.take(version), other.take(version)]);
   const [left, right] = await takes.catch((error: Error) => {
     throw new Difference(`the worlds differ for what ${viewer} hears: ${error.message}`);
   });
-  if (plot.alike(viewer)) twins.compareHeard(viewer, left, right);
+  const [sooner, later] = [twins.left, twins.right].map(({ whenSent }) => whenSent.take(tokens.get(viewer)!));
+  if (!plot.alike(viewer)) return;
+  twins.compareHeard(viewer, left, right);
+  twins.compareWhen(viewer, sooner!, later!);
 }
 
 /** Whoever must find the worlds alike has heard the same. Now and then somebody goes, and comes back. */

@@ -5,6 +5,7 @@ import { listenAll, stopListening, type Ears } from './listening.js';
 import { look, lookAround, offers, tryOut } from './looking.js';
 import { turnsBack } from './turning-back.js';
 import type { Twins } from './twins.js';
+import { compareWaited, waitsNow } from './waiting.js';
 import type { Answer, Call } from './world.js';
 
 export interface Offer {
@@ -170,11 +171,14 @@ async function moves(seated: Seated, seat: string): Promise<boolean> {
   if (move === undefined) return false;
   await tryOut(seated, seat, offered[0]);
   const calls = moveCalls(seated, seat, move, sent.length);
+  const answers = await waitsNow(seated);
   const told = await twins.inOrder(calls.left, calls.right);
   mustBeAccepted(calls, told);
+  const waited = await answers();
   sent.push({ seat, ...calls });
   if (isOver(told) || !plot.happened(seat, move, told) || !(await goOn(seated))) return false;
   if (plot.alike(seat)) twins.compare(`${seat}: its own answer`, ...told);
+  compareWaited(seated, waited);
   return true;
 }
 

@@ -65,6 +65,12 @@ export class Twins {
     throw new Difference(`the worlds differ for what ${viewer} hears\n${firstDifference(left, right)}`);
   }
 
+  /** After which steps something was written to a stream. */
+  compareWhen(viewer: string, left: string, right: string): void {
+    if (left === right) return;
+    throw new Difference(`the worlds differ for when ${viewer} hears\n${firstDifference(left, right)}`);
+  }
+
   /** A checkpoint of both servers. */
   async checkpoint(): Promise<void> {
     await Promise.all([this.left.checkpoint(), this.right.checkpoint()]);
@@ -72,6 +78,12 @@ export class Twins {
 
   async both(left: Call, right: Call = left): Promise<[Answer, Answer]> {
     return Promise.all([this.left.call(left), this.right.call(right)]);
+  }
+
+  /** Both worlds have let somebody wait. @returns their answers to come */
+  async wait(call: Call): Promise<() => Promise<[Answer, Answer]>> {
+    const [left, right] = await Promise.all([this.left.waits(call), this.right.waits(call)]);
+    return () => Promise.all([left.answer, right.answer]);
   }
 
   /** The second world is asked when the first has answered. */

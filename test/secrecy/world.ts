@@ -15,6 +15,7 @@ import { Automatic } from '../../src/play/automatic.js';
 import { readSettings } from '../../src/settings.js';
 import { StreamClient, type StreamCall } from '../http/support/stream-client.js';
 import { Letterbox } from './letterbox.js';
+import { WhenSent } from './when-sent.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
 const BEGINNING = Date.UTC(2026, 0, 1);
@@ -101,6 +102,7 @@ export class World {
     private readonly deliverer: Deliverer,
     private readonly watching: Watching,
     readonly letterbox: Letterbox,
+    readonly whenSent: WhenSent,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -132,9 +134,9 @@ export class World {
     const watching = app.get(Watching, { strict: false });
     const letterbox = await Letterbox.open(database.owner);
     const checkpoints = new CheckpointMaker(pool, app.get(Signer, { strict: false }), outside, 0);
-    return new World(port, database, automatic, checkpoints, deliverer, watching, letterbox, () =>
-      app.close(),
-    );
+    const whenSent = new WhenSent(app.getHttpServer());
+    const parts = [automatic, checkpoints, deliverer, watching, letterbox, whenSent] as const;
+    return new World(port, database, ...parts, () => app.close());
   }
 
   /** What is to be answered by itself in a game, and how many milliseconds after the question. */
@@ -149,7 +151,7 @@ export class World {
       clearTimeout(timer);
       answer();
       await Promise.all(this.automatic['acting']);
-      await this.watching.tellNoticed();
+      await this.tellAll();
     }
   }
 
@@ -215,18 +217,37 @@ export class World {
   /** A stream, from now on. */
   async listen(call: Omit<StreamCall, 'port'>): Promise<StreamClient> {
     const client = await StreamClient.open({ ...call, port: this.port });
-    await this.watching.tellNoticed();
+    await this.tellAll();
     return client;
   }
 
   /** Asks, and those who listen are told what came of it. */
   async call(call: Call): Promise<Answer> {
     const answer = await this.answer(call);
-    await this.watching.tellNoticed();
+    await this.tellAll();
     return answer;
   }
 
-  private answer({ method, path, token, headers, body }: Call): Promise<Answer> {
+  /** A call that waits, on a connection of its own. @returns its answer to come, when it waits or has come already */
+  async waits(call: Call): Promise<{ readonly answer: Promise<Answer> }> {
+    const answer = this.answer(call, new http.Agent());
+    const waiting = () =>
+      [...this.watching['games'].values()].some((all) => [...all].some(({ wants }) => wants === 'word'));
+    let come = false;
+    void answer.finally(() => (come = true)).catch(() => undefined);
+    while (!come && !waiting()) await new Promise((next) => setTimeout(next, 1));
+    return { answer };
+  }
+
+  private async tellAll(): Promise<void> {
+    await this.watching.tellNoticed();
+    this.whenSent.look();
+  }
+
+  private answer(
+    { method, path, token, headers, body }: Call,
+    agent: http.Agent = this.agent,
+  ): Promise<Answer> {
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     const sent = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -234,7 +255,7 @@ export class World {
       ...headers,
     };
     return new Promise((settle, fail) => {
-      const place = { host: '127.0.0.1', port: this.port, agent: this.agent };
+      const place = { host: '127.0.0.1', port: this.port, agent };
       const request = http.request({ ...place, method, path, headers: sent }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
