@@ -60,6 +60,7 @@ async function someGames(): Promise<string[]> {
     await quarrel('forfeit'),
     ...(await timeGoesBy()),
     await isVotedAbout(),
+    await isFrozen(),
   ];
 }
 
@@ -92,6 +93,15 @@ async function isVotedAbout(): Promise<string> {
     const asked = { gameId: id, playerId: players[seat]!, asked: { type: 'giveToBot' }, key: randomUUID() };
     await server.play.act(asked);
   }
+  return id;
+}
+
+/** A game that stands still for a dispute about which no arbiter says a word. */
+async function isFrozen(): Promise<string> {
+  const { id, players } = await seatedGame(server, 'hide-and-seek', { disputes: 'freeze' });
+  await server.disputes.open(id, players['hider']!, { entry: 1, claim: 'no' });
+  await clock.passes(server.pool, 14 * 24);
+  await server.watch.look();
   return id;
 }
 
@@ -172,5 +182,5 @@ test('what is stored of these games is as it was sealed', async () => {
   const lines: string[] = [];
   await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
   expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
-  expect(lines).toHaveLength(9);
+  expect(lines).toHaveLength(10);
 });

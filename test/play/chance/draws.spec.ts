@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import fs from 'node:fs';
+import { Type } from '@sinclair/typebox';
 import vectors from '../../../docs/test-vectors/draws.json';
 import { EVERYONE } from '../../../src/events/entry.js';
 import { drawBelow } from '../../../src/play/chance/draw.js';
 import { EntryChance, GameLinks } from '../../../src/play/chance/entry-chance.js';
 import { commitToSeeds, secretsBytes, secretsFrom } from '../../../src/play/chance/seeds.js';
+import { TABLE_EVENTS } from '../../../src/play/table/events.js';
 import { fenced } from '../../support/fenced.js';
+import { misfit } from '../../support/games/schemas.js';
 import * as stranger from '../../support/stranger.js';
 
 const { game, seeds } = vectors;
@@ -58,10 +61,16 @@ describe('test vectors', () => {
 test('the examples of docs/randomness.md are those of the vectors', () => {
   const [first] = vectors.draws;
   const { message, hmac, number } = first!.attempts[0]!;
-  expect(fenced('randomness.md', 'json').map((block) => JSON.parse(block) as unknown)).toEqual([
+  const [seals, drawn, script, ...more] = fenced('randomness.md', 'json').map(
+    (block) => JSON.parse(block) as unknown,
+  );
+  expect([seals, drawn]).toEqual([
     { game, seeds, randomness: vectors.commitments },
     { key: vectors.chains[0]!.links['5'], message, hmac, number, value: first!.value },
   ]);
+  expect(misfit(Type.Pick(TABLE_EVENTS.GameBegan, ['sandbox']), script)).toBeUndefined();
+  expect(script).toHaveProperty('sandbox');
+  expect(more).toEqual([]);
   const text = fs.readFileSync('docs/randomness.md', 'utf8');
   const rejected = vectors.draws.find(({ attempts }) => attempts.length === 3)!;
   expect(text).toContain(
