@@ -6,6 +6,7 @@ type Json = Record<string, unknown>;
 
 interface Media {
   schema: object;
+  examples?: Json;
 }
 interface Response {
   headers?: Json;
@@ -120,7 +121,10 @@ export class Contract {
     const type = String(answer.headers['content-type']).split(';')[0]!;
     const media = content[type];
     if (media === undefined) return [`${type} is not described`];
-    return /[/+]json$/.test(type) ? faultsOf(this.check(media.schema), JSON.parse(answer.body)) : [];
+    if (!/[/+]json$/.test(type)) return [];
+    const body = JSON.parse(answer.body) as Json;
+    const codes = type === 'application/problem+json' ? codeFaults(media, body) : [];
+    return [...codes, ...faultsOf(this.check(media.schema), body)];
   }
 
   private check(schema: object): ValidateFunction {
@@ -139,6 +143,11 @@ export class Contract {
       .sort(([left], [right]) => left.split('{').length - right.split('{').length)[0];
     return found?.[1];
   }
+}
+
+/** The examples of a problem are the list of its codes. */
+function codeFaults({ examples = {} }: Media, { code }: Json): string[] {
+  return Object.hasOwn(examples, String(code)) ? [] : [`the problem ${String(code)} is not described`];
 }
 
 function faultsOf(check: ValidateFunction, value: unknown): string[] {
