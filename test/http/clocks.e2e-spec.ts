@@ -70,6 +70,7 @@ describe('a vacation', () => {
     const until = new Date(Date.now() + 5 * DAY * 1000).toISOString();
     const taken = await server.post('/v1/me/vacations', { token, body: { until } });
     expect(taken.status).toBe(201);
+    expect(taken.headers['ratelimit']).toBe('"vacations";r=9;t=86400');
     expect(taken.body.games).toEqual([{ game: table.id, seat: 'player-1', counts: true, why: null }]);
     const again = await server.post('/v1/me/vacations', { token, body: { until } });
     expect([again.status, again.body.id]).toEqual([201, taken.body.id]);
@@ -81,6 +82,8 @@ describe('a vacation', () => {
     expect(ended.status).toBe(204);
     const gone = await server.ask('DELETE', `/v1/me/vacations/${taken.body.id as string}`, { token });
     expect(gone.body.code).toBe('vacation-not-found');
+    const none = await server.ask('DELETE', '/v1/me/vacations/tomorrow', { token });
+    expect(none.body.code).toBe('vacation-not-found');
     expect((await server.ask('DELETE', `/v1/me/vacations/${randomUUID()}`, { token })).status).toBe(404);
   });
 

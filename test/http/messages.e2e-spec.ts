@@ -103,6 +103,8 @@ describe('what is said at the table', () => {
     const answers = [];
     for (let count = 0; count < 61; count++) answers.push(await say(tokenOf(other), { text: 'spam' }));
     expect(answers.at(-1)!.body).toMatchObject({ code: 'too-many-requests' });
+    expect(answers.at(-1)!.headers['ratelimit']).toMatch(/^"messages";r=0;t=\d+$/);
+    expect(answers.at(-1)!.headers['ratelimit-policy']).toBe('"messages";q=60;w=3600');
     expect(answers.at(-2)!.status).toBe(201);
   });
 });

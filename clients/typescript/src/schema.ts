@@ -332,7 +332,7 @@ export interface paths {
     };
     /**
      * Read the journal
-     * @description Every entry, with what you may know of its events and what is needed to check its hash: the chain can be verified from what you receive. Ordered by entry; fresh at once after every action. With `wait` the answer comes when there is something.
+     * @description Every entry, with what you may know of its events and what is needed to check its hash: the chain can be verified from what you receive. Ordered by entry; fresh at once after every action. With `wait` the answer comes when there is something; how many wait at a time is limited as with streams, and 429 has a `Retry-After` alone.
      *
      *     Needs a token with the scope `read`.
      */
@@ -378,7 +378,7 @@ export interface paths {
      * See the board in pixels
      * @description The board of your seat as PNG. It shows what `/view` says with the same `seat` and `version`, and nothing else; of a sandbox it says that it is one. A game that has not begun has no board.
      *
-     *     A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of 2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted.
+     *     A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of 2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted; one more is refused with `Retry-After`, and not counted.
      *
      *     Needs a token with the scope `read`.
      */
@@ -429,7 +429,7 @@ export interface paths {
      *     - `end` (data: `StreamEnd`): the game is finished or cancelled.
      *     - `gone` (data: `Problem`): you may not look as you did any more.
      *
-     *     Connect again with `Last-Event-ID` (or `after`): what you missed comes in order; where that is more than 100 entries, or the game has not come so far, a snapshot comes instead. What has passed meanwhile is not told. When you know the end, the answer is 204. It begins with `retry: 1000`: wait a second before you connect again. After 15 seconds of silence comes a comment. A client that does not read is let go.
+     *     Connect again with `Last-Event-ID` (or `after`): what you missed comes in order; where that is more than 100 entries, or the game has not come so far, a snapshot comes instead. What has passed meanwhile is not told. When you know the end, the answer is 204. It begins with `retry: 1000`: wait a second before you connect again. After 15 seconds of silence comes a comment. A client that does not read is let go. How many are open at a time is limited; that is no rate, and 429 has a `Retry-After` alone.
      *
      *     Needs a token with the scope `read`.
      */
@@ -487,7 +487,7 @@ export interface paths {
     put?: never;
     /**
      * Take back
-     * @description Takes the last action of your seat back, as long as nobody has played since. The entry stays in the journal, struck out, and the game is as it was before it. An action by which nobody can have learned anything is taken back at once; for any other all other players are asked, and it stands unless they all agree.
+     * @description Takes the last action of your seat back, as long as nobody has played since. The entry stays in the journal, struck out, and the game is as it was before it. An action by which nobody can have learned anything is taken back at once; for any other all other players are asked, and it stands unless they all agree. Taken back and done again: 20 of one player in one game and minute.
      *
      *     Needs a token with the scope `play`.
      */
@@ -509,7 +509,7 @@ export interface paths {
     put?: never;
     /**
      * Do again what was taken back
-     * @description As long as nobody has played since. It counts again just as it was, with what was drawn then.
+     * @description As long as nobody has played since. It counts again just as it was, with what was drawn then. Taken back and done again: 20 of one player in one game and minute.
      *
      *     Needs a token with the scope `play`.
      */
@@ -559,7 +559,7 @@ export interface paths {
     put?: never;
     /**
      * Take a vacation
-     * @description Your time stands still meanwhile in the games that you play now, as far as each of them allows. A game counts whole days, begun ones too. Asked for again it is the same one.
+     * @description Your time stands still meanwhile in the games that you play now, as far as each of them allows. A game counts whole days, begun ones too. Asked for again it is the same one. 10 in 24 hours.
      *
      *     Needs a token with the scope `play`.
      */
@@ -609,7 +609,7 @@ export interface paths {
     put?: never;
     /**
      * Say something
-     * @description To everyone who may see the game, or to one’s own side alone. It changes nothing in the game, and nobody else can tell that a side talks. The same again with the same Idempotency-Key is said once.
+     * @description To everyone who may see the game, or to one’s own side alone. It changes nothing in the game, and nobody else can tell that a side talks. The same again with the same Idempotency-Key is said once. 60 of one player in one game and hour.
      *
      *     Needs a token with the scope `play`.
      */
@@ -1186,7 +1186,7 @@ export interface paths {
     get: operations["getMailSettings"];
     /**
      * Set where and when mail comes
-     * @description What is left out stays as it is. A new address gets one mail that asks to confirm it, and nothing else until that is done; as long as it is not, naming it again sends another one. How many are sent is limited.
+     * @description What is left out stays as it is. A new address gets one mail that asks to confirm it, and nothing else until that is done; as long as it is not, naming it again sends another one. How many are sent is limited: 5 in an hour for your account, which is told with the answer, and so many to one mailbox and from one network, which is not: then 429 has a `Retry-After` alone.
      *
      *     Needs a token with the scope `account`.
      */
@@ -12023,22 +12023,6 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description - `too-many-requests`: There were too many requests of this kind. */
-    TooManyRequests: {
-      headers: {
-        "X-Request-Id": components["headers"]["X-Request-Id"];
-        "Cache-Control": components["headers"]["Cache-Control"];
-        "Content-Language": components["headers"]["Content-Language"];
-        Vary: components["headers"]["Vary"];
-        "Retry-After": components["headers"]["Retry-After"];
-        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-        RateLimit: components["headers"]["RateLimit"];
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
     /** @description - `invalid-request`: The request does not have the form that this call asks for. */
     InvalidRequestCounted: {
       headers: {
@@ -12092,6 +12076,22 @@ export interface components {
         "Cache-Control": components["headers"]["Cache-Control"];
         "Content-Language": components["headers"]["Content-Language"];
         Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `too-many-requests`: There were too many requests of this kind. */
+    TooManyRequests: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "Retry-After": components["headers"]["Retry-After"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         RateLimit: components["headers"]["RateLimit"];
         [name: string]: unknown;
@@ -12376,8 +12376,6 @@ export interface components {
         "Content-Language": components["headers"]["Content-Language"];
         Vary: components["headers"]["Vary"];
         "Retry-After": components["headers"]["Retry-After"];
-        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-        RateLimit: components["headers"]["RateLimit"];
         [name: string]: unknown;
       };
       content: {
@@ -12398,10 +12396,62 @@ export interface components {
       };
     };
     /**
+     * @description - `invalid-request`: The request does not have the form that this call asks for.
+     *     - `seat-required`: You hold several seats of this game.
+     */
+    InvalidRequestOrSeatRequiredCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
      * @description - `not-your-seat`: You do not hold this seat, or hold none here.
      *     - `missing-scope`: The token does not have the scope that this needs.
      */
     NotYourSeatOrMissingScopeCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
+     * @description - `game-not-found`: There is no such game, or it is not yours to see.
+     *     - `seat-not-found`: This game has no such seat.
+     */
+    GameNotFoundOrSeatNotFoundCounted: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        "Cache-Control": components["headers"]["Cache-Control"];
+        "Content-Language": components["headers"]["Content-Language"];
+        Vary: components["headers"]["Vary"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        RateLimit: components["headers"]["RateLimit"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description - `missing-scope`: The token does not have the scope that this needs. */
+    MissingScopeCounted: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         "Cache-Control": components["headers"]["Cache-Control"];
@@ -12491,22 +12541,6 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description - `missing-scope`: The token does not have the scope that this needs. */
-    MissingScopeCounted: {
-      headers: {
-        "X-Request-Id": components["headers"]["X-Request-Id"];
-        "Cache-Control": components["headers"]["Cache-Control"];
-        "Content-Language": components["headers"]["Content-Language"];
-        Vary: components["headers"]["Vary"];
-        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-        RateLimit: components["headers"]["RateLimit"];
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
     /** @description - `webhook-not-found`: You have no such webhook. */
     WebhookNotFoundCounted: {
       headers: {
@@ -12581,9 +12615,9 @@ export interface components {
     Allow: string;
     /** @description Seconds until it is worth trying again. */
     "Retry-After": string;
-    /** @description How many are allowed (q) in how many seconds (w). */
+    /** @description How many are allowed (q) in how many seconds (w), for each limit that the call was counted for. */
     "RateLimit-Policy": string;
-    /** @description How many are left (r), and in how many seconds the count starts anew (t). */
+    /** @description How many are left (r), and in how many seconds there are more (t), for each limit that the call was counted for. */
     RateLimit: string;
   };
   pathItems: never;

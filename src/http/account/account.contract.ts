@@ -1,3 +1,4 @@
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { TOKEN } from '../contract/parameters.js';
 import { NewTokenBody, RegisterBody } from './account.dto.js';
@@ -19,7 +20,7 @@ export const register: OperationContract = {
       description: 'The account and its token.',
       schema: RegisteredSchema,
       example: EXAMPLES.registered,
-      headers: ['RateLimit-Policy', 'RateLimit'],
+      headers: COUNTED,
     },
   ],
   refuses: [

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AddressBook } from '../../notifications/mail/address-book.js';
 import type { Holder } from '../../players/holder.js';
 import type { PlayerEntity } from '../../players/player.entity.js';
@@ -11,7 +10,7 @@ import { Settings } from '../../settings.js';
 import { languageFor } from '../../words/language.js';
 import { SHELL_WORDS } from '../../words/languages.js';
 import { networkOf } from '../server/network.js';
-import { count } from '../server/rate-limit.js';
+import { Counter, toldIn } from '../server/rate-limit.js';
 import type { RegisterBody } from './account.dto.js';
 
 const HOUR = 3600;
@@ -19,14 +18,16 @@ const HOUR = 3600;
 /** Who may make accounts, and how many. An administrator always may. */
 @Injectable()
 export class Registrations {
-  private readonly limiter: RateLimiterMemory;
+  private readonly counter: Counter;
 
   constructor(
     private readonly players: PlayersService,
     private readonly settings: Settings,
     private readonly book: AddressBook,
   ) {
-    this.limiter = new RateLimiterMemory({ points: settings.registrationsPerHour, duration: HOUR });
+    this.counter = new Counter({
+      ...{ name: 'registrations', most: settings.registrationsPerHour, seconds: HOUR },
+    });
   }
 
   async register(
@@ -37,7 +38,7 @@ export class Registrations {
     const network = holder?.scopes.includes('admin') === true ? undefined : networkOf(reply.request.ip);
     if (network !== undefined) {
       if (this.settings.registration === 'closed') throw new Refusal('registration-closed');
-      await count(this.limiter, { name: 'registrations', key: network, reply });
+      await this.counter.count(network, toldIn(reply));
     }
     const registered = await this.players.register(asked, PLAYER_SCOPES);
     if (asked.email !== undefined) {

@@ -8,7 +8,6 @@ type Calls = Record<string, { responses: Record<string, object> }>;
 const COMMON: Readonly<Record<string, { readonly status: number; readonly code: RefusalCode }>> = {
   MethodNotAllowed: { status: 405, code: 'method-not-allowed' },
   ExpectationFailed: { status: 417, code: 'expectation-failed' },
-  TooManyRequests: { status: 429, code: 'too-many-requests' },
 };
 
 /** As they stand in `components.responses`. */

@@ -25,17 +25,23 @@ const HEADERS = {
   Sunset: ['When it may be gone at the earliest (RFC 8594).', 'Sat, 01 Nov 2031 00:00:00 GMT'],
   Allow: ['The methods of this path.', 'GET, HEAD'],
   'Retry-After': ['Seconds until it is worth trying again.', '2'],
-  'RateLimit-Policy': ['How many are allowed (q) in how many seconds (w).', '"registrations";q=1000;w=3600'],
+  'RateLimit-Policy': [
+    'How many are allowed (q) in how many seconds (w), for each limit that the call was counted for.',
+    '"registrations";q=1000;w=3600',
+  ],
   RateLimit: [
-    'How many are left (r), and in how many seconds the count starts anew (t).',
+    'How many are left (r), and in how many seconds there are more (t), for each limit that the call was counted for.',
     '"registrations";r=999;t=3600',
   ],
 } as const;
 
-/** What an administrator does is not counted; not every 403 is about the token; most actions are new. */
+/** What an administrator does is not counted, nor what is refused before or was done before; not every 403 is about the token; most actions are new. */
 const SOMETIMES = ['RateLimit-Policy', 'RateLimit', 'WWW-Authenticate', 'Idempotency-Replayed'];
 
 export type HeaderName = keyof typeof HEADERS;
+
+/** What is left of the limits of a call. */
+export const COUNTED: readonly HeaderName[] = ['RateLimit-Policy', 'RateLimit'];
 
 /** Headers of an answer, by reference to their description. */
 export function headersOf(names: readonly HeaderName[]): Record<string, { $ref: string }> {

@@ -15,7 +15,7 @@ import type { RefusalCode } from '../../refusals/refusal.js';
 import { type Access, accessOf } from '../access/access.js';
 import { ANNOUNCED, type Deprecated, inWords } from './deprecation.js';
 import type { HeaderName } from './headers.js';
-import { headersOf } from './headers.js';
+import { COUNTED, headersOf } from './headers.js';
 import type { Parameter } from './parameters.js';
 import { problemResponses } from './problem-responses.js';
 import { plain, refTo } from './schema.js';
@@ -111,9 +111,7 @@ function extensions({ deprecated }: OperationContract, access: Access): [string,
   ];
 }
 
-const COUNTED: readonly HeaderName[] = ['RateLimit-Policy', 'RateLimit'];
-
-/** What is counted says so whatever it answers: it is counted first. So does what is to go. */
+/** What is counted says so whatever it answers from then on, and so does what is to go. */
 function headersOfEvery({ answers, deprecated }: OperationContract): readonly HeaderName[] {
   const isCounted = answers.some(({ headers = [] }) => headers.includes('RateLimit'));
   return [...(isCounted ? COUNTED : []), ...(deprecated === undefined ? [] : ANNOUNCED)];

@@ -50,7 +50,7 @@ const OWN_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
   403: ['WWW-Authenticate'],
   405: ['Allow'],
-  429: ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
+  429: ['Retry-After'],
   503: ['Retry-After'],
 };
 

@@ -1,3 +1,4 @@
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { GAME } from '../contract/parameters.js';
 import { MailModeBody, MailSettingsBody } from './mail.dto.js';
@@ -26,7 +27,9 @@ export const changeMailSettings: OperationContract = {
   summary: 'Set where and when mail comes',
   description:
     'What is left out stays as it is. A new address gets one mail that asks to confirm it, and nothing else until that ' +
-    'is done; as long as it is not, naming it again sends another one. How many are sent is limited.',
+    'is done; as long as it is not, naming it again sends another one. How many are sent is limited: 5 in an hour for ' +
+    'your account, which is told with the answer, and so many to one mailbox and from one network, which is not: then ' +
+    '429 has a `Retry-After` alone.',
   body: {
     schema: MailSettingsBody,
     required: true,
@@ -36,7 +39,7 @@ export const changeMailSettings: OperationContract = {
       quiet: { quietFrom: '22:00', quietTo: '07:00' },
     },
   },
-  answers: [settings],
+  answers: [{ ...settings, headers: COUNTED }],
   refuses: ['invalid-request', 'body-too-large', 'unsupported-media-type', 'too-many-requests'],
 };
 

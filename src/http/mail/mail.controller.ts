@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Put, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { AddressBook } from '../../notifications/mail/address-book.js';
 import type { Holder } from '../../players/holder.js';
 import { Needs } from '../access/access.js';
@@ -7,6 +7,7 @@ import { GameId, Me } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { body, refuse } from '../json/check.js';
 import { networkOf } from '../server/network.js';
+import { toldIn } from '../server/rate-limit.js';
 import * as contract from './mail.contract.js';
 import { MailModeBody, MailSettingsBody } from './mail.dto.js';
 import { wrong } from '../../refusals/wrong.js';
@@ -25,11 +26,18 @@ export class MailController {
   @Operation(contract.changeMailSettings)
   @Needs('account')
   @Put('me/mail')
-  change(@Me() { playerId }: Holder, @Body(body) asked: MailSettingsBody, @Req() { ip }: FastifyRequest) {
+  change(
+    @Me() { playerId }: Holder,
+    @Body(body) asked: MailSettingsBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { quietFrom, quietTo } = asked;
     if (typeof quietFrom !== typeof quietTo || (quietFrom === null) !== (quietTo === null))
       throw refuse([{ pointer: '/quietTo', what: wrong('together', { other: 'quietFrom' }) }]);
-    return this.book.change(playerId, asked, networkOf(ip));
+    return this.book.change(playerId, asked, {
+      network: networkOf(reply.request.ip),
+      tell: toldIn(reply),
+    });
   }
 
   @Operation(contract.noMail)

@@ -1,3 +1,4 @@
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { GAME, IDEMPOTENCY_KEY, MESSAGE } from '../contract/parameters.js';
 import { MessageBody } from './messages.dto.js';
@@ -18,7 +19,8 @@ export const say: OperationContract = {
   summary: 'Say something',
   description:
     'To everyone who may see the game, or to one’s own side alone. It changes nothing in the game, and nobody else can ' +
-    'tell that a side talks. The same again with the same Idempotency-Key is said once.',
+    'tell that a side talks. The same again with the same Idempotency-Key is said once. 60 of one player in one game ' +
+    'and hour.',
   parameters: [GAME, IDEMPOTENCY_KEY],
   body: {
     schema: MessageBody,
@@ -28,7 +30,9 @@ export const say: OperationContract = {
       toMySide: { text: message.text, to: 'side', seat: 'lord-godalming' },
     },
   },
-  answers: [{ status: 201, description: 'It is said.', schema: MessageSchema, example: message }],
+  answers: [
+    { status: 201, description: 'It is said.', schema: MessageSchema, example: message, headers: COUNTED },
+  ],
   refuses: [
     'invalid-request',
     'idempotency-key-required',

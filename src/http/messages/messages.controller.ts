@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { MessagesService } from '../../play/messages/messages.service.js';
 import type { Holder } from '../../players/holder.js';
 import { MessagesReader } from '../../projections/messages.reader.js';
@@ -8,6 +9,7 @@ import { Operation } from '../contract/operation.js';
 import { body, query } from '../json/check.js';
 import { cursorTo, positionOf } from '../json/cursor.js';
 import { PageQuery } from '../json/page.js';
+import { toldIn } from '../server/rate-limit.js';
 import * as contract from './messages.contract.js';
 import { MessageBody } from './messages.dto.js';
 
@@ -26,8 +28,9 @@ export class MessagesController {
     @Me() { playerId }: Holder,
     @IdempotencyKey() key: string,
     @Body(body) asked: MessageBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.messages.say({ gameId, playerId, key, ...asked });
+    return this.messages.say({ gameId, playerId, key, ...asked, tell: toldIn(reply) });
   }
 
   @Operation(contract.listMessages)

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { ACCEPT_LANGUAGE, GAME, IF_NONE_MATCH } from '../contract/parameters.js';
 
@@ -52,12 +53,12 @@ export const getBoardPng: OperationContract = {
   description:
     `The board of your seat as PNG. ${OF_THE_VIEW}\n\n` +
     'A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of ' +
-    '2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted.',
+    '2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted; one more is refused with `Retry-After`, and not counted.',
   parameters,
   answers: [
     {
       ...answered('The picture.', PNG, 'image/png', 'iVBORw0KGgo='),
-      headers: [...TAGGED, 'RateLimit-Policy', 'RateLimit'],
+      headers: [...TAGGED, ...COUNTED],
     },
     unchanged,
   ],

@@ -16,6 +16,7 @@ import { query } from '../json/check.js';
 import { isUnchanged } from '../json/etag.js';
 import { OWN, tagIn } from '../play/play-answers.js';
 import { ViewQuery } from '../play/play.dto.js';
+import { toldIn } from '../server/rate-limit.js';
 import { speak } from '../server/speak.js';
 import { PictureLimit } from './picture-limit.js';
 import * as contract from './pictures.contract.js';
@@ -61,9 +62,10 @@ export class PicturesController {
   ) {
     const drawn = await this.drawn(game, me, asked, reply);
     if (drawn === undefined) return undefined;
-    await this.limit.count(me.playerId, asked.width, reply);
     const waiter = { name: me.playerId, most: MOST_WAITING };
-    const png = await this.pictures.png(drawn.shown, drawn.phrases, waiter, asked.width);
+    const png = await this.limit.counted(me.playerId, asked.width, toldIn(reply), () =>
+      this.pictures.png(drawn.shown, drawn.phrases, waiter, asked.width),
+    );
     reply.type('image/png');
     return png;
   }

@@ -122,7 +122,7 @@ export const listEvents: OperationContract = {
   description:
     'Every entry, with what you may know of its events and what is needed to check its hash: the chain can be verified ' +
     'from what you receive. Ordered by entry; fresh at once after every action. With `wait` the answer comes when there ' +
-    'is something.',
+    'is something; how many wait at a time is limited as with streams, and 429 has a `Retry-After` alone.',
   parameters: [GAME, ACCEPT_LANGUAGE],
   answers: [
     {

@@ -20,7 +20,9 @@ export const streamGame: OperationContract = {
     '- `gone` (data: `Problem`): you may not look as you did any more.\n\n' +
     'Connect again with `Last-Event-ID` (or `after`): what you missed comes in order; where that is more than 100 entries, ' +
     'or the game has not come so far, a snapshot comes instead. What has passed meanwhile is not told. When you know the ' +
-    'end, the answer is 204. It begins with `retry: 1000`: wait a second before you connect again. After 15 seconds of silence comes a comment. A client that does not read is let go.',
+    'end, the answer is 204. It begins with `retry: 1000`: wait a second before you connect again. After 15 seconds of ' +
+    'silence comes a comment. A client that does not read is let go. How many are open at a time is limited; that is ' +
+    'no rate, and 429 has a `Retry-After` alone.',
   parameters: [GAME, LAST_EVENT_ID, ACCEPT_LANGUAGE],
   answers: [
     {

@@ -1,3 +1,4 @@
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { GAME } from '../contract/parameters.js';
 import { TakeBackBody } from './take-back.dto.js';
@@ -9,6 +10,8 @@ const answer = (description: string) => ({
   schema: TakeBackSchema,
   example: '@takeBack',
 });
+
+const LIMITED = 'Taken back and done again: 20 of one player in one game and minute.';
 
 const looking = [
   'invalid-request',
@@ -50,10 +53,11 @@ export const undo: OperationContract = {
   description:
     'Takes the last action of your seat back, as long as nobody has played since. The entry stays in the journal, struck ' +
     'out, and the game is as it was before it. An action by which nobody can have learned anything is taken back at once; ' +
-    'for any other all other players are asked, and it stands unless they all agree.',
+    'for any other all other players are asked, and it stands unless they all agree. ' +
+    LIMITED,
   parameters: [GAME],
   body,
-  answers: [answer('It is taken back, or the others are asked.')],
+  answers: [{ ...answer('It is taken back, or the others are asked.'), headers: COUNTED }],
   refuses: [...changing, 'nothing-to-take-back', 'nobody-to-agree', 'take-back-refused'],
 };
 
@@ -62,9 +66,10 @@ export const redo: OperationContract = {
   tag: 'play',
   summary: 'Do again what was taken back',
   description:
-    'As long as nobody has played since. It counts again just as it was, with what was drawn then.',
+    'As long as nobody has played since. It counts again just as it was, with what was drawn then. ' +
+    LIMITED,
   parameters: [GAME],
   body,
-  answers: [answer('It counts again.')],
+  answers: [{ ...answer('It counts again.'), headers: COUNTED }],
   refuses: [...changing, 'nothing-to-redo'],
 };

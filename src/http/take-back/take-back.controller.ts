@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { TakeBackService } from '../../play/take-back/take-back.service.js';
 import type { Holder } from '../../players/holder.js';
 import { Needs } from '../access/access.js';
@@ -6,6 +7,7 @@ import { GameId, Me } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { body, query } from '../json/check.js';
 import { SeatQuery } from '../play/play.dto.js';
+import { toldIn } from '../server/rate-limit.js';
 import * as contract from './take-back.contract.js';
 import { TakeBackBody } from './take-back.dto.js';
 
@@ -24,15 +26,25 @@ export class TakeBackController {
   @Needs('play')
   @Post('undo')
   @HttpCode(200)
-  undo(@GameId() gameId: string, @Me() { playerId }: Holder, @Body(body) asked: TakeBackBody) {
-    return this.takeBacks.undo({ gameId, playerId, ...asked });
+  undo(
+    @GameId() gameId: string,
+    @Me() { playerId }: Holder,
+    @Body(body) asked: TakeBackBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.takeBacks.undo({ gameId, playerId, ...asked, tell: toldIn(reply) });
   }
 
   @Operation(contract.redo)
   @Needs('play')
   @Post('redo')
   @HttpCode(200)
-  redo(@GameId() gameId: string, @Me() { playerId }: Holder, @Body(body) asked: TakeBackBody) {
-    return this.takeBacks.redo({ gameId, playerId, ...asked });
+  redo(
+    @GameId() gameId: string,
+    @Me() { playerId }: Holder,
+    @Body(body) asked: TakeBackBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.takeBacks.redo({ gameId, playerId, ...asked, tell: toldIn(reply) });
   }
 }

@@ -1,3 +1,4 @@
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { ACCEPT_LANGUAGE, GAME, VACATION } from '../contract/parameters.js';
 import { GameSchema } from '../games/game.schema.js';
@@ -53,7 +54,7 @@ export const takeVacation: OperationContract = {
   summary: 'Take a vacation',
   description:
     'Your time stands still meanwhile in the games that you play now, as far as each of them allows. A game counts whole ' +
-    'days, begun ones too. Asked for again it is the same one.',
+    'days, begun ones too. Asked for again it is the same one. 10 in 24 hours.',
   parameters: [],
   body: {
     schema: VacationBody,
@@ -65,6 +66,7 @@ export const takeVacation: OperationContract = {
       status: 201,
       description: 'The vacation.',
       schema: VacationSchema,
+      headers: COUNTED,
       example: { ...taken, games: [counts] },
     },
   ],

@@ -8,6 +8,7 @@ import { GameId, Me, VacationId } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { GameAnswers } from '../games/game-answers.js';
 import { body } from '../json/check.js';
+import { toldIn } from '../server/rate-limit.js';
 import * as contract from './time.contract.js';
 import { ResignBody, VacationBody } from './time.dto.js';
 
@@ -36,9 +37,13 @@ export class TimeController {
   @Operation(contract.takeVacation)
   @Needs('play')
   @Post('me/vacations')
-  take(@Me() { playerId }: Holder, @Body(body) { from, until }: VacationBody) {
+  take(
+    @Me() { playerId }: Holder,
+    @Body(body) { from, until }: VacationBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const begins = from === undefined ? {} : { from: new Date(from) };
-    return this.vacations.take(playerId, { ...begins, until: new Date(until) });
+    return this.vacations.take(playerId, { ...begins, until: new Date(until), tell: toldIn(reply) });
   }
 
   @Operation(contract.listVacations)

@@ -1,16 +1,15 @@
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { DELIVERY, WEBHOOK } from '../contract/parameters.js';
 import { ReplayBody } from './webhooks.dto.js';
 import { DeliveriesSchema, DeliverySchema, EXAMPLES, ReplaySchema } from './webhooks.schema.js';
-import { COUNTED } from './webhooks.contract.js';
-
-const counted = ['RateLimit-Policy', 'RateLimit'] as const;
+import { LIMITED } from './webhooks.contract.js';
 
 export const pingWebhook: OperationContract = {
   id: 'pingWebhook',
   tag: 'webhooks',
   summary: 'Call a webhook to try it',
-  description: `Sends a \`ping\`. What came of it stands in the log of deliveries. ${COUNTED}`,
+  description: `Sends a \`ping\`. What came of it stands in the log of deliveries. ${LIMITED}`,
   parameters: [WEBHOOK],
   answers: [
     {
@@ -18,7 +17,7 @@ export const pingWebhook: OperationContract = {
       description: 'It is on its way.',
       schema: DeliverySchema,
       example: { ...EXAMPLES.delivery, type: 'ping', game: null, seat: null, version: null },
-      headers: counted,
+      headers: COUNTED,
     },
   ],
   refuses: ['webhook-not-found', 'webhook-disabled', 'too-many-requests'],
@@ -58,7 +57,7 @@ export const redeliver: OperationContract = {
   id: 'redeliverToWebhook',
   tag: 'webhooks',
   summary: 'Send one again',
-  description: `Sends a delivery again, with its id and its body, whatever has become of it. ${COUNTED}`,
+  description: `Sends a delivery again, with its id and its body, whatever has become of it. ${LIMITED}`,
   parameters: [WEBHOOK, DELIVERY],
   answers: [
     {
@@ -66,7 +65,7 @@ export const redeliver: OperationContract = {
       description: 'It is on its way.',
       schema: DeliverySchema,
       example: EXAMPLES.delivery,
-      headers: counted,
+      headers: COUNTED,
     },
   ],
   refuses: ['webhook-not-found', 'delivery-not-found', 'webhook-disabled', 'too-many-requests'],
@@ -77,7 +76,7 @@ export const replay: OperationContract = {
   tag: 'webhooks',
   summary: 'Send everything again since a time',
   description:
-    `Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time, and 5,000 in an hour for one account. ${COUNTED} ` +
+    `Sends again what came up since then, also while the webhook was disabled: in order, each with its id and its body, at most a thousand at a time, and 5,000 in an hour for one account. ${LIMITED} ` +
     'After a longer time in which a receiver was away, this is how it catches up. ' +
     'A URL that has never answered a call with 2xx gets none: let it answer a ping first.',
   parameters: [WEBHOOK],
@@ -88,7 +87,7 @@ export const replay: OperationContract = {
       description: 'They are on their way.',
       schema: ReplaySchema,
       example: EXAMPLES.replay,
-      headers: counted,
+      headers: COUNTED,
     },
   ],
   refuses: [

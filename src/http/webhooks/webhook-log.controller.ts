@@ -7,6 +7,7 @@ import { DeliveryId, Me, WebhookId } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { body, query } from '../json/check.js';
 import { PageQuery } from '../json/page.js';
+import { toldIn } from '../server/rate-limit.js';
 import { CallLimit } from './call-limit.js';
 import { deliveriesAnswer, deliveryAnswer, pageAfter } from './webhook-answers.js';
 import * as contract from './webhook-log.contract.js';
@@ -28,7 +29,7 @@ export class WebhookLogController {
     @WebhookId() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.limit.count(playerId, reply);
+    await this.limit.count(playerId, toldIn(reply));
     return deliveryAnswer(await this.log.ping(playerId, id));
   }
 
@@ -62,7 +63,7 @@ export class WebhookLogController {
     @DeliveryId() delivery: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.limit.count(playerId, reply);
+    await this.limit.count(playerId, toldIn(reply));
     return deliveryAnswer(await this.log.again(playerId, id, delivery));
   }
 
@@ -76,7 +77,7 @@ export class WebhookLogController {
     @Body(body) { since }: ReplayBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.limit.count(playerId, reply);
-    return this.limit.counted(playerId, () => this.log.replay(playerId, id, new Date(since)));
+    await this.limit.count(playerId, toldIn(reply));
+    return this.limit.counted(playerId, toldIn(reply), () => this.log.replay(playerId, id, new Date(since)));
   }
 }

@@ -1,11 +1,11 @@
+import { COUNTED } from '../contract/headers.js';
 import type { OperationContract } from '../contract/operation.js';
 import { WEBHOOK } from '../contract/parameters.js';
 import { NewWebhookBody, WebhookChangeBody } from './webhooks.dto.js';
 import { EXAMPLES, WebhookAnswerSchema, WebhooksSchema, WithSecretSchema } from './webhooks.schema.js';
 
 const BODY = ['body-too-large', 'unsupported-media-type'] as const;
-export const COUNTED = 'There is a limit to how often this is done in a minute.';
-const counted = ['RateLimit-Policy', 'RateLimit'] as const;
+export const LIMITED = 'There is a limit to how often this is done in a minute.';
 
 export const registerWebhook: OperationContract = {
   id: 'registerWebhook',
@@ -14,7 +14,7 @@ export const registerWebhook: OperationContract = {
   description:
     'Asks to be called when there is something to tell: for all of your games, for one, or for one seat of yours. ' +
     'The secret, by which the receiver knows that a call is ours, is shown this once. Calls follow Standard ' +
-    `Webhooks. ${COUNTED}`,
+    `Webhooks. ${LIMITED}`,
   body: {
     schema: NewWebhookBody,
     required: true,
@@ -33,7 +33,7 @@ export const registerWebhook: OperationContract = {
       description: 'The webhook and its secret.',
       schema: WithSecretSchema,
       example: EXAMPLES.withSecret,
-      headers: ['Location', ...counted],
+      headers: ['Location', ...COUNTED],
     },
   ],
   refuses: [
@@ -75,7 +75,7 @@ export const changeWebhook: OperationContract = {
   id: 'changeWebhook',
   tag: 'webhooks',
   summary: 'Change a webhook',
-  description: `What is left out stays. Enabling it forgets earlier failures. ${COUNTED}`,
+  description: `What is left out stays. Enabling it forgets earlier failures. ${LIMITED}`,
   parameters: [WEBHOOK],
   body: {
     schema: WebhookChangeBody,
@@ -88,7 +88,7 @@ export const changeWebhook: OperationContract = {
       description: 'The webhook as it is now.',
       schema: WebhookAnswerSchema,
       example: EXAMPLES.webhook,
-      headers: counted,
+      headers: COUNTED,
     },
   ],
   refuses: ['invalid-request', 'webhook-not-found', 'webhook-url-refused', 'too-many-requests', ...BODY],

@@ -6,6 +6,7 @@ import { Needs } from '../access/access.js';
 import { Me, WebhookId } from '../access/from-request.js';
 import { Operation } from '../contract/operation.js';
 import { body, refuse } from '../json/check.js';
+import { toldIn } from '../server/rate-limit.js';
 import { CallLimit } from './call-limit.js';
 import { webhookAnswer, withSecretAnswer } from './webhook-answers.js';
 import * as contract from './webhooks.contract.js';
@@ -30,7 +31,7 @@ export class WebhooksController {
     const { game, seat } = asked;
     if (seat !== undefined && game === undefined)
       throw refuse([{ pointer: '/seat', what: wrong('seatWithoutGame') }]);
-    await this.limit.count(playerId, reply);
+    await this.limit.count(playerId, toldIn(reply));
     const made = await this.webhooks.register(playerId, { ...asked, game: game?.toLowerCase() });
     reply.header('location', `/v1/webhooks/${made.webhook.id}`);
     return withSecretAnswer(made);
@@ -59,7 +60,7 @@ export class WebhooksController {
     @Body(body) change: WebhookChangeBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.limit.count(playerId, reply);
+    await this.limit.count(playerId, toldIn(reply));
     return webhookAnswer(await this.webhooks.change(playerId, id, change));
   }
 

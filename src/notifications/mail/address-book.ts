@@ -4,7 +4,7 @@ import { inTransaction } from '../../events/transaction.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { wrong } from '../../refusals/wrong.js';
 import type { Outbox } from '../deliveries/outbox.js';
-import type { Confirming } from './confirming.js';
+import type { Asking, Confirming } from './confirming.js';
 import type { AskedSettings, MailMode, MailSettings, Recipient } from './mail-settings.js';
 import type { MailTokens } from './mail-tokens.js';
 
@@ -65,10 +65,9 @@ export class AddressBook {
 
   /**
    * Asks the owner of an address that is named to confirm it, where that has not been done.
-   * @param network from which it is asked
    * @throws Refusal
    */
-  async change(playerId: string, asked: AskedSettings, network?: string): Promise<MailSettings> {
+  async change(playerId: string, asked: AskedSettings, asking?: Asking): Promise<MailSettings> {
     const known = await this.known(playerId);
     const wanted = { ...DEFAULTS, ...known, ...given(asked) };
     const { address } = wanted;
@@ -76,7 +75,7 @@ export class AddressBook {
     const isAsked = known?.address !== address || (asked.address !== undefined && !known.confirmed);
     await inTransaction(this.pool, async (session) => {
       await session.query(CHANGE, [playerId, ...valuesOf(wanted)]);
-      if (isAsked) await this.confirming.ask(session, playerId, address, network);
+      if (isAsked) await this.confirming.ask(session, playerId, address, asking);
     });
     await this.lookAgain(playerId);
     return this.settings(playerId);
@@ -88,7 +87,7 @@ export class AddressBook {
    */
   async enter(playerId: string, address: string, language: string, network?: string): Promise<void> {
     const asked = { address, language };
-    await this.change(playerId, asked, network).catch(async (error: unknown) => {
+    await this.change(playerId, asked, { network }).catch(async (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       await this.pool.query(CHANGE, [playerId, ...valuesOf({ ...DEFAULTS, ...asked })]);
     });

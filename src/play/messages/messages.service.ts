@@ -5,6 +5,7 @@ import { inTransaction, oneAfterTheOther } from '../../events/transaction.js';
 import { noticeRow } from '../../notifications/deliveries/append-part.js';
 import type { Outbox } from '../../notifications/deliveries/outbox.js';
 import { MESSAGE_COLUMNS, type Message } from '../../projections/messages.reader.js';
+import { countOneMore, type Limit, type Tell } from '../../refusals/limit.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { LiveGame } from '../live-game.js';
 import { actingSeat } from '../requirements.js';
@@ -20,16 +21,16 @@ export interface SayRequest {
   readonly text: string;
   /** The same again says it once. */
   readonly key: string;
+  readonly tell?: Tell;
 }
 
-const MOST_IN_AN_HOUR = 60;
-const HOUR_S = 3_600;
+const MESSAGES: Limit = { name: 'messages', most: 60, seconds: 3_600 };
 
 const SAY = `INSERT INTO messages AS m (game_id, id, entry, at, seat, side, text, player_id, key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (game_id, player_id, key) DO NOTHING
   RETURNING ${MESSAGE_COLUMNS}`;
 const SAID = `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.game_id = $1 AND m.player_id = $2 AND m.key = $3`;
-const IN_AN_HOUR = `SELECT count(*)::int AS count FROM messages WHERE game_id = $1 AND player_id = $2 AND at > $3`;
+const SINCE = `SELECT at FROM messages WHERE game_id = $1 AND player_id = $2 AND at > $3 ORDER BY at`;
 
 /** What players write to each other while they play. It changes nothing in the game. */
 export class MessagesService {
@@ -75,17 +76,20 @@ export class MessagesService {
     return inTransaction(this.pool, async (session) => {
       await oneAfterTheOther(session, `messages ${asked.gameId} ${asked.playerId}`);
       const message = await this.insert(session, live, seat, asked);
+      if (message === undefined) return undefined;
       await this.mustNotFlood(session, asked);
-      if (message !== undefined) await this.outbox.spread(noticeRowsOf(live, asked, message), session);
+      await this.outbox.spread(noticeRowsOf(live, asked, message), session);
       return message;
     });
   }
 
-  /** With what has just been written, and is not kept where this refuses it. */
-  private async mustNotFlood(client: PoolClient, { gameId, playerId }: SayRequest): Promise<void> {
-    const since = new Date(this.outside.now().getTime() - HOUR_S * 1_000);
-    const { rows } = await client.query<{ count: number }>(IN_AN_HOUR, [gameId, playerId, since]);
-    if (rows[0]!.count > MOST_IN_AN_HOUR) throw new Refusal('too-many-requests', { retryAfter: HOUR_S });
+  /** What has just been written is the last, and is not kept where this refuses it. */
+  private async mustNotFlood(client: PoolClient, { gameId, playerId, tell }: SayRequest): Promise<void> {
+    const now = this.outside.now().getTime();
+    const since = new Date(now - MESSAGES.seconds * 1_000);
+    const { rows } = await client.query<{ at: Date }>(SINCE, [gameId, playerId, since]);
+    const before = rows.slice(0, -1).map(({ at }) => at.getTime());
+    countOneMore(MESSAGES, before, now, tell);
   }
 
   private async insert(

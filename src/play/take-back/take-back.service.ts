@@ -1,6 +1,7 @@
 import type { Head } from '../../events/entry.js';
 import type { Outside } from '../../events/outside.js';
 import type { Past, PastGames } from '../../projections/past-games.js';
+import { countOneMore, type Limit, type Tell } from '../../refusals/limit.js';
 import { Refusal } from '../../refusals/refusal.js';
 import type { Happening } from '../entry-writer.js';
 import type { LiveGame } from '../live-game.js';
@@ -35,11 +36,11 @@ export interface TakeBackRequest {
   readonly seat?: string | undefined;
   /** The entry that is meant: so the same request again changes nothing. */
   readonly entry: number;
+  readonly tell?: Tell;
 }
 
 /** Of one player in one game. */
-const MOST_IN_A_MINUTE = 20;
-const MINUTE_MS = 60_000;
+const TURNED: Limit = { name: 'take-backs', most: 20, seconds: 60 };
 
 /** Taking back, and doing again. What another player might have learned by it is not taken back without consent. */
 export class TakeBackService {
@@ -56,13 +57,13 @@ export class TakeBackService {
   }
 
   /** Takes the seat's last action back, or asks the others to let it. @throws Refusal */
-  async undo({ gameId, playerId, seat: asked, entry }: TakeBackRequest): Promise<TakeBackState> {
+  async undo({ gameId, playerId, seat: asked, entry, tell }: TakeBackRequest): Promise<TakeBackState> {
     return this.change(gameId, playerId, asked, async (live, seat) => {
       const past = await this.past.upTo(gameId, live.at.version);
       mustBePlaying(live);
       if (isTakenBackAlready(live, seat, entry, past)) return undefined;
       if (lastActionOf(live.at, seat) !== entry) throw notLast(live, seat);
-      this.mustBeFew(live.seatsOf(playerId), past);
+      this.mustBeFew(live.seatsOf(playerId), past, tell);
       return isFree(live.at, past, entry, isOneWith(live, seat))
         ? isTakenBack(seat, entry, past)
         : isAskedToTakeBack(live, seat, entry);
@@ -70,23 +71,21 @@ export class TakeBackService {
   }
 
   /** Does again what the seat took back last. @throws Refusal */
-  async redo({ gameId, playerId, seat: asked, entry }: TakeBackRequest): Promise<TakeBackState> {
+  async redo({ gameId, playerId, seat: asked, entry, tell }: TakeBackRequest): Promise<TakeBackState> {
     return this.change(gameId, playerId, asked, async (live, seat) => {
       const past = await this.past.upTo(gameId, live.at.version);
       mustBePlaying(live);
       if (lastActionOf(live.at, seat) === entry && live.at.line.turned > entry) return undefined;
       if (redoOf(live.at, seat, past) !== entry) throw new Refusal('nothing-to-redo', { seat });
-      this.mustBeFew(live.seatsOf(playerId), past);
+      this.mustBeFew(live.seatsOf(playerId), past, tell);
       return isRedone(seat, entry, past);
     });
   }
 
   /** Back and forth writes entries, and nothing that is played ends it. @throws Refusal */
-  private mustBeFew(seats: readonly string[], past: Past): void {
-    const since = this.outside.now().getTime() - MINUTE_MS;
-    const first = turnsSince(past, seats, since).at(-MOST_IN_A_MINUTE);
-    if (first === undefined) return;
-    throw new Refusal('too-many-requests', { retryAfter: Math.ceil((first - since) / 1_000) });
+  private mustBeFew(seats: readonly string[], past: Past, tell?: Tell): void {
+    const now = this.outside.now().getTime();
+    countOneMore(TURNED, turnsSince(past, seats, now - TURNED.seconds * 1_000), now, tell);
   }
 
   private async change(

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Outside } from '../../events/outside.js';
 import type { Message } from '../../games/kit/message.js';
+import { countOneMore, type Limit, type Tell } from '../../refusals/limit.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { wrong } from '../../refusals/wrong.js';
 import type { Happening } from '../entry-writer.js';
@@ -28,6 +29,7 @@ export interface CountsIn {
 interface AskedVacation {
   readonly from?: Date | undefined;
   readonly until: Date;
+  readonly tell?: Tell;
 }
 
 interface Row {
@@ -36,8 +38,7 @@ interface Row {
   readonly until: Date;
 }
 
-const MOST_IN_A_DAY = 10;
-const DAY_MS = 86_400_000;
+const VACATIONS: Limit = { name: 'vacations', most: 10, seconds: 86_400 };
 
 const PLAYED = `SELECT DISTINCT s.game_id AS id FROM seats s JOIN games g ON g.id = s.game_id
   WHERE s.player_id = $1 AND g.status = 'playing' ORDER BY s.game_id`;
@@ -50,9 +51,8 @@ const TAKE = `INSERT INTO vacations (player_id, id, since, until, created_at)
   SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (
     SELECT FROM vacations WHERE player_id = $1 AND since < $4 AND until > $3)`;
 
-/** The one before so many others, where it was taken since. $1 player, $2 since. */
-const ONE_TOO_MANY = `SELECT created_at AS at FROM vacations WHERE player_id = $1 AND created_at > $2
-  ORDER BY created_at DESC OFFSET ${MOST_IN_A_DAY - 1} LIMIT 1`;
+/** When each was taken. $1 player, $2 since. */
+const TAKEN = `SELECT created_at AS at FROM vacations WHERE player_id = $1 AND created_at > $2 ORDER BY created_at`;
 
 /** It is over, and counts still as one that was taken. $1 player, $2 id. */
 const END = `UPDATE vacations SET since = created_at, until = created_at WHERE player_id = $1 AND id = $2`;
@@ -90,7 +90,7 @@ export class VacationsService {
     const now = this.outside.now();
     const row = { id: this.outside.id(), since: asked.from ?? now, until: asked.until };
     mustBeAhead(now, row.since, row.until);
-    await this.mustBeFew(playerId, now);
+    await this.mustBeFew(playerId, now, asked.tell);
     const { rowCount } = await this.pool.query(TAKE, [playerId, row.id, row.since, row.until, now]);
     if (rowCount === 1) return row;
     const meanwhile = await this.known(playerId, asked);
@@ -99,13 +99,11 @@ export class VacationsService {
   }
 
   /** One that costs no days is told in every game, too. @throws Refusal */
-  private async mustBeFew(playerId: string, now: Date): Promise<void> {
-    const since = new Date(now.getTime() - DAY_MS);
-    const { rows } = await this.pool.query<{ at: Date }>(ONE_TOO_MANY, [playerId, since]);
-    const [first] = rows;
-    if (first === undefined) return;
-    const retryAfter = Math.ceil((first.at.getTime() - since.getTime()) / 1_000);
-    throw new Refusal('too-many-requests', { retryAfter });
+  private async mustBeFew(playerId: string, now: Date, tell?: Tell): Promise<void> {
+    const since = new Date(now.getTime() - VACATIONS.seconds * 1_000);
+    const { rows } = await this.pool.query<{ at: Date }>(TAKEN, [playerId, since]);
+    const before = rows.map(({ at }) => at.getTime());
+    countOneMore(VACATIONS, before, now.getTime(), tell);
   }
 
   /** Those that are not over. */

@@ -58,7 +58,7 @@ describe('an address that is to be confirmed', () => {
   it('is asked sixty times an hour for one network, and a thousand times in all', async () => {
     const ask = async (network: string) => {
       const player = await newPlayer(server.pool);
-      await office.book.change(player, { address: `${player}@example.org` }, network);
+      await office.book.change(player, { address: `${player}@example.org` }, { network });
     };
     clock.move(3_600_000);
     for (let count = 0; count < 60; count++) await ask('192.0.2.1');
