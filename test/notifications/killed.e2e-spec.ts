@@ -33,6 +33,8 @@ class Dying {
   private killing: Promise<void> | undefined;
   private readonly toKill = new Set(KILL_AT_TURNS);
   readonly acted: number[] = [];
+  /** One after the other, so that none is under way when the last turn is done. */
+  private acts = Promise.resolve();
   kills = 0;
   private readonly over: Promise<void>;
   private end!: () => void;
@@ -111,10 +113,12 @@ class Dying {
     await this.killing;
     if (this.done.has(id)) return;
     this.done.add(id);
-    await this.act(notice, id);
+    this.acts = this.acts.then(() => this.act(notice, id));
+    await this.acts;
   }
 
   private async act({ data: { seat } }: Notice, id: string): Promise<void> {
+    if (this.acted.length >= TURNS) return;
     const token = this.tokens.get(String(seat))!;
     const path = `/v1/games/${this.game}/actions`;
     const { actions } = (await this.ask('GET', path, token)) as { actions: { id: string }[] };
