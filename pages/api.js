@@ -1,7 +1,10 @@
+import { PATIENCE, patiently } from './harker-client.js';
 import { kept } from './store.js';
 import { language, say } from './words.js';
 
-const PATIENCE_MS = [400, 1500, 4000];
+const eagerly = (request) => fetch(request);
+// Somebody sits before the page, and waits.
+const untilDone = patiently(eagerly, { ...PATIENCE, totalMs: 20_000 });
 
 /** Why the server said no, in words (RFC 9457). */
 export class Problem extends Error {
@@ -30,16 +33,25 @@ export function asking(headers = {}) {
 }
 
 /** Asks once. @throws Problem */
-export async function ask(method, path, { body, headers, query, as = 'json' } = {}) {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const request = { method, headers: asking({ ...type, ...headers }), cache: 'no-cache', ...sent };
-  const answer = await fetch(`/v1${path}${queryOf(query)}`, request).catch(() => {
+export async function ask(method, path, { as = 'json', by = eagerly, ...asked } = {}) {
+  const answer = await by(requestFor(method, path, asked)).catch(() => {
     throw new Problem({ title: say('offline'), detail: say('offline.detail'), code: 'offline', status: 0 });
   });
   if (!answer.ok) throw new Problem(await answer.json().catch(() => ({ title: `${answer.status}` })));
   if (answer.status === 204) return undefined;
   return as === 'json' ? answer.json() : answer.text();
+}
+
+function requestFor(method, path, { body, headers, query }) {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const address = `/v1${path}${queryOf(query)}`;
+  return new Request(address, {
+    method,
+    headers: asking({ ...type, ...headers }),
+    cache: 'no-cache',
+    ...sent,
+  });
 }
 
 function queryOf(values = {}) {
@@ -51,15 +63,5 @@ export const get = (path, options) => ask('GET', path, options);
 export const post = (path, body = {}, options = {}) => ask('POST', path, { body, ...options });
 
 /** Asks for something that happens once however often it is sent: the same key goes with each try. @throws Problem */
-export async function once(path, body) {
-  const headers = { 'idempotency-key': random() };
-  for (const pause of PATIENCE_MS) {
-    try {
-      return await post(path, body, { headers });
-    } catch (problem) {
-      if (problem.status !== 0 && problem.status !== 503) throw problem;
-      await new Promise((next) => setTimeout(next, pause));
-    }
-  }
-  return post(path, body, { headers });
-}
+export const once = (path, body) =>
+  post(path, body, { headers: { 'idempotency-key': random() }, by: untilDone });

@@ -183,12 +183,13 @@ describeInBrowser('in a browser', () => {
   });
 
   it('a stranger is offered games in which a seat is free, and none whose seats are kept', async () => {
-    const [mina, stranger] = [await browser.page(), await browser.page()];
-    const idOf = (url: string) => url.split('/').at(-1)!;
-    const others = (kind: string) => () => mina.locator('select[name=others]').selectOption(kind);
-    const kept = idOf(await begin(mina, others('invite')));
-    await mina.evaluate(`localStorage.clear()`);
-    const free = idOf(await begin(mina, others('open')));
+    const [mina, lucy, stranger] = [await browser.page(), await browser.page(), await browser.page()];
+    const beginWith = async (page: Page, others: string) => {
+      const url = await begin(page, () => page.locator('select[name=others]').selectOption(others));
+      return url.split('/').at(-1)!;
+    };
+    const kept = await beginWith(mina, 'invite');
+    const free = await beginWith(lucy, 'open');
     await stranger.goto(server.url);
     await stranger.locator('#account input[name=name]').fill('Renfield');
     await stranger.locator('#account form button').first().click();

@@ -3,7 +3,7 @@ export { Chain, type Checked } from './chain.js';
 export { Game, newKey, type ActOptions } from './game.js';
 export { Harker, type GamesQuery, type HarkerSettings, type NewGame } from './harker.js';
 export { Keys } from './keys.js';
-export type { Patience } from './patience.js';
+export { PATIENCE, patiently, type Fetch, type Patience } from './patience.js';
 export { play, type Player, type PlayOptions, type Question } from './play.js';
 export { NoAnswer, Problem, type ProblemCode } from './problem.js';
 export { checkProof, type ProofGiven, type Proven } from './proof.js';
