@@ -9,17 +9,10 @@ import { inNewestForm } from './forms.js';
 import { heardAfter } from './freeze.js';
 import { askedAs, isPlayed, lineAfter, lineTurned, STRAIGHT, turnsTo, type Line } from './line.js';
 import { withoutTakeBack, withThere } from './asked-state.js';
+import { movesAfter, type Moves } from './moves.js';
 import { shownUp } from './shown-up.js';
 import { tableQuestions } from './table-questions.js';
 import { evolveTable, isFrozen, type TableState } from './table-state.js';
-
-/** Who has acted, as far as it matters to what may still be told of what passed. */
-export interface Moves {
-  /** By seat: the entry of its last accepted action. */
-  readonly acted: Readonly<Record<string, number>>;
-  /** Whose entry the last one was, and the first of the unbroken row of entries that this seat made. */
-  readonly turn: { readonly seat: string | null; readonly from: number };
-}
 
 /** A game as it stands after some of its entries. Never changed in place. */
 export interface GameAt extends Moves {
@@ -206,17 +199,6 @@ function endedAfter(ended: GameAt['ended'], event: Typed, entry: number, ruleset
     if (conditions[name]?.endsWith?.(event) === true) after = { ...after, [name]: entry };
   }
   return after;
-}
-
-function movesAfter(moves: Moves | undefined, { entry, seat, asked }: Entry): Moves {
-  const { acted = {}, turn = { seat: null, from: entry } } = moves ?? {};
-  // What happens at the table while a seat plays does not end what that seat has begun to show.
-  if (seat === undefined) return { acted, turn };
-  return {
-    // Who answered in advance has not looked since: what passed is still to be told.
-    acted: asked.by === 'standing' ? acted : { ...acted, [seat]: entry },
-    turn: turn.seat === seat ? turn : { seat, from: entry },
-  };
 }
 
 /** The event as it is folded: `{type, …}`, in the newest form of its type. */

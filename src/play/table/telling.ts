@@ -2,7 +2,7 @@ import { EVERYONE, NOBODY, PASSING, type Entry, type JournalEvent, type Slot } f
 import { sealedDraw, slotsOf, slotValue, ENTRY_FORMAT } from '../../events/seal.js';
 import type { Viewer } from '../../games/kit/audience.js';
 import type { Ruleset } from '../../games/kit/game-definition.js';
-import type { Moves } from './game-at.js';
+import type { Moves } from './moves.js';
 import { describeEvent } from './labels.js';
 import { isPlayed, isStruck, type Line, type Span } from './line.js';
 import type { ToldEntry, ToldEvent } from './shapes.js';
