@@ -20,10 +20,10 @@ import {
   type Visibility,
 } from '../../play/table/shapes.js';
 import { Maybe } from '../json/maybe.js';
+import { OnlyWith } from '../json/only-with.js';
 import { saidAs } from '../json/rules.js';
 import { PageQuery } from '../json/page.js';
 import { ListOf, OneOfClass } from '../json/shape.js';
-import { OnlyAs } from './only-as.js';
 import { IsSandbox, Script } from './sandbox.dto.js';
 import { TimeBody } from './time.dto.js';
 
@@ -57,14 +57,14 @@ export class SeatPlan {
     maxLength: 254,
   })
   @Maybe()
-  @OnlyAs('invite')
+  @OnlyWith('as', 'invite')
   @IsEmail()
   @MaxLength(254)
   email?: string;
 
   @ApiPropertyOptional({ description: `With me: ${ENTROPY}`, minLength: 1, maxLength: 200 })
   @Maybe()
-  @OnlyAs('me')
+  @OnlyWith('as', 'me')
   @IsString()
   @Length(1, 200)
   entropy?: string;

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsObject, ValidateBy, type ValidationArguments } from 'class-validator';
+import { IsBoolean, IsObject } from 'class-validator';
 import { LARGEST_VALUE, MOST_VALUES } from '../../play/sandbox.js';
 import { Maybe } from '../json/maybe.js';
+import { OnlyWith } from '../json/only-with.js';
 
 export const IsSandbox = (): PropertyDecorator =>
   applyDecorators(
@@ -13,14 +14,6 @@ export const IsSandbox = (): PropertyDecorator =>
     Maybe(),
     IsBoolean(),
   );
-
-const OnlyInSandbox = () =>
-  ValidateBy({
-    name: 'onlyInSandbox',
-    validator: {
-      validate: (_, about?: ValidationArguments) => (about?.object as { sandbox?: unknown }).sandbox === true,
-    },
-  });
 
 /** The script of the dice of a sandbox. What it may name is the ruleset's to say. */
 export const Script = (): PropertyDecorator =>
@@ -40,6 +33,6 @@ export const Script = (): PropertyDecorator =>
       example: { rat: [0], 'lid colour': [2, 0, 1] },
     }),
     Maybe(),
-    OnlyInSandbox(),
+    OnlyWith('sandbox', true),
     IsObject(),
   );

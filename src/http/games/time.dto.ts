@@ -1,14 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  IsIn,
-  IsInt,
-  IsTimeZone,
-  Max,
-  Min,
-  ValidateBy,
-  ValidateIf,
-  type ValidationArguments,
-} from 'class-validator';
+import { IsIn, IsInt, IsTimeZone, Max, Min, ValidateIf } from 'class-validator';
 import {
   AFTER_MISSES,
   type AfterMisses,
@@ -16,6 +7,7 @@ import {
   type TimeMode,
 } from '../../play/table/clock/time-setting.js';
 import { Maybe } from '../json/maybe.js';
+import { OnlyWith } from '../json/only-with.js';
 import { OneOfClass } from '../json/shape.js';
 
 const MINUTE = 60;
@@ -25,17 +17,8 @@ const whole = (description: string, minimum: number, maximum: number, example: n
   ...{ description, type: 'integer' as const, minimum, maximum, example },
 });
 
-const modeOf = (about?: ValidationArguments): unknown => (about?.object as { mode?: unknown }).mode;
-
 /** A field that says nothing with other modes. */
-const OnlyIn = (...modes: readonly TimeMode[]) =>
-  ValidateBy({
-    name: 'onlyIn',
-    constraints: ['mode', ...modes],
-    validator: {
-      validate: (_, about) => modes.includes(modeOf(about) as TimeMode),
-    },
-  });
+const OnlyIn = (...modes: readonly TimeMode[]) => OnlyWith('mode', ...modes);
 
 /** A field that these modes need. */
 const NeededIn = (...modes: readonly TimeMode[]) =>

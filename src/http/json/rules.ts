@@ -26,9 +26,6 @@ type Limits = readonly unknown[];
 
 const always = (key: WrongKey) => () => wrong(key);
 
-const onlyWith = ([field, ...values]: Limits): Message =>
-  wrong('onlyWith', { field: String(field), values: listed(values.map((value) => `"${String(value)}"`)) });
-
 /** By the name of the rule. */
 export const SAID: Readonly<Record<string, (limits: Limits, each: boolean) => Message>> = {
   isInt: always('integer'),
@@ -49,9 +46,8 @@ export const SAID: Readonly<Record<string, (limits: Limits, each: boolean) => Me
   maxLength: ([most]) => wrong('charactersMost', { most: Number(most) }),
   isLength: ([least, most]) => wrong('characters', { least: Number(least), most: Number(most) }),
   isIn: ([values], each) => wrong(each ? 'only' : 'oneOf', { values: listed(values as Limits) }),
-  onlyAs: onlyWith,
-  onlyIn: onlyWith,
-  onlyInSandbox: () => wrong('onlyWith', { field: 'sandbox', values: 'true' }),
+  onlyWith: ([field, ...values]) =>
+    wrong('onlyWith', { field: String(field), values: listed(values.map((value) => JSON.stringify(value))) }),
 };
 
 function said({ target, property }: ValidationError, rule: string): Message {
