@@ -1,26 +1,13 @@
 import type { Page } from 'playwright-core';
-import { type Serving, serving } from '../docs/support/serving.js';
-import { describeInBrowser, Watched } from './support/browser.js';
+import { describeInBrowser } from './support/browser.js';
 
-describeInBrowser('in a browser', () => {
-  let server: Serving;
-  let browser: Watched;
-
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([serving(), Watched.open()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-  afterEach(() => expect(browser.heard()).toEqual([]));
-
+describeInBrowser('in a browser', (here) => {
   const told = (page: Page, id: string) => page.locator(`#${id}`).innerText();
   const actions = (page: Page) => page.locator('#actions button[id^=action-]');
 
   /** Sets up a game for two on the start page. */
   async function begin(page: Page, choose: () => Promise<unknown> = async () => undefined): Promise<string> {
-    await page.goto(server.url);
+    await page.goto(here.server.url);
     await page.locator('#players').selectOption('2');
     await choose();
     await page.locator('#play input[name=name]').fill('Mina');
@@ -37,7 +24,7 @@ describeInBrowser('in a browser', () => {
     let url: string;
 
     beforeAll(async () => {
-      page = await browser.page({ viewport: { width: 390, height: 800 } });
+      page = await here.browser.page({ viewport: { width: 390, height: 800 } });
       url = await begin(page);
     });
 
@@ -136,7 +123,7 @@ describeInBrowser('in a browser', () => {
     it('is not verified where this browser was shown another history before', async () => {
       const game = url.split('/').at(-1);
       const later = await page.context().newPage();
-      await later.goto(server.url);
+      await later.goto(here.server.url);
       await later.evaluate(
         `localStorage.setItem('harker.head.${game}', '{"version":3,"hash":"${'0'.repeat(64)}"}')`,
       );
@@ -150,8 +137,8 @@ describeInBrowser('in a browser', () => {
   });
 
   it('a game is set up and played without a mouse', async () => {
-    const page = await browser.page();
-    await page.goto(server.url);
+    const page = await here.browser.page();
+    await page.goto(here.server.url);
     const type = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -169,9 +156,9 @@ describeInBrowser('in a browser', () => {
   });
 
   it('a stranger sees nothing of a private game', async () => {
-    const [mina, stranger] = [await browser.page(), await browser.page()];
+    const [mina, stranger] = [await here.browser.page(), await here.browser.page()];
     const url = await begin(mina);
-    await stranger.goto(server.url);
+    await stranger.goto(here.server.url);
     await stranger.locator('#account input[name=name]').fill('Renfield');
     await stranger.locator('#account form button').first().click();
     await stranger.locator('#account code.token').waitFor({ state: 'attached' });
@@ -179,18 +166,22 @@ describeInBrowser('in a browser', () => {
     await stranger.getByText('There is nothing to see here').waitFor();
     expect(await stranger.locator('#table').isVisible()).toBe(false);
     // The browser itself notes that the game was not found.
-    expect(browser.heard()).toEqual([expect.stringContaining('404')]);
+    expect(here.browser.heard()).toEqual([expect.stringContaining('404')]);
   });
 
   it('a stranger is offered games in which a seat is free, and none whose seats are kept', async () => {
-    const [mina, lucy, stranger] = [await browser.page(), await browser.page(), await browser.page()];
+    const [mina, lucy, stranger] = [
+      await here.browser.page(),
+      await here.browser.page(),
+      await here.browser.page(),
+    ];
     const beginWith = async (page: Page, others: string) => {
       const url = await begin(page, () => page.locator('select[name=others]').selectOption(others));
       return url.split('/').at(-1)!;
     };
     const kept = await beginWith(mina, 'invite');
     const free = await beginWith(lucy, 'open');
-    await stranger.goto(server.url);
+    await stranger.goto(here.server.url);
     await stranger.locator('#account input[name=name]').fill('Renfield');
     await stranger.locator('#account form button').first().click();
     await stranger.locator(`#free #game-${free}`).waitFor();
@@ -198,7 +189,7 @@ describeInBrowser('in a browser', () => {
   });
 
   it('a friend sits down by an invitation', async () => {
-    const [mina, lucy] = [await browser.page(), await browser.page()];
+    const [mina, lucy] = [await here.browser.page(), await here.browser.page()];
     await begin(mina, () => mina.locator('select[name=others]').selectOption('invite'));
     const link = await mina.locator('#seats code').innerText();
     await lucy.goto(link);
@@ -213,7 +204,7 @@ describeInBrowser('in a browser', () => {
   });
 
   it('everything is said in the language of who reads, and in another when it is chosen', async () => {
-    const page = await browser.page({ locale: 'fr-FR' });
+    const page = await here.browser.page({ locale: 'fr-FR' });
     await begin(page);
     await actions(page).first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');

@@ -1,22 +1,9 @@
 import type { Page } from 'playwright-core';
-import { type Serving, serving } from '../docs/support/serving.js';
-import { describeInBrowser, Watched } from './support/browser.js';
+import { describeInBrowser } from './support/browser.js';
 
 const DAY_MS = 86_400_000;
 
-describeInBrowser('at the table, in a browser', () => {
-  let server: Serving;
-  let browser: Watched;
-
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([serving(), Watched.open()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-  afterEach(() => expect(browser.heard()).toEqual([]));
-
+describeInBrowser('at the table, in a browser', (here) => {
   /** The game of this page, as the server has it. */
   const gameOf = (page: Page) =>
     page.evaluate<{ options: object; time: object; seats: { seat: string; kind: string }[] }>(
@@ -26,8 +13,8 @@ describeInBrowser('at the table, in a browser', () => {
     );
 
   it('a game is set up with options, a clock and a bot at a seat of one’s choice', async () => {
-    const page = await browser.page();
-    await page.goto(server.url);
+    const page = await here.browser.page();
+    await page.goto(here.server.url);
     await page.locator('#play input[value=fury-of-dracula-2e]').check();
     await page.locator('#options summary').click();
     expect(await page.locator('#option-trailSpaces option:checked').innerText()).toBe('7');
@@ -47,7 +34,7 @@ describeInBrowser('at the table, in a browser', () => {
     await page.locator('#play button.main').click();
     expect(await page.locator('.fault').innerText()).toContain('must be the name of a time zone');
     expect(await page.locator('#time-weekendsOff:focus').getAttribute('aria-invalid')).toBe('true');
-    expect(browser.heard()).toEqual([expect.stringContaining('400')]);
+    expect(here.browser.heard()).toEqual([expect.stringContaining('400')]);
     await page.locator('#time-weekendsOff').fill('Europe/Bucharest');
     await page.locator('#play button.main').click();
     await page.waitForURL(/\/games\//);
@@ -59,8 +46,8 @@ describeInBrowser('at the table, in a browser', () => {
   });
 
   it('what cards do stands beside the actions that name them, and in a list that can be searched', async () => {
-    const page = await browser.page({ locale: 'fr-FR' });
-    await page.goto(server.url);
+    const page = await here.browser.page({ locale: 'fr-FR' });
+    await page.goto(here.server.url);
     await page.locator('#play input[value=fury-of-dracula-2e]').check();
     await page.locator('#seat').selectOption('dracula');
     await page.locator('#play input[name=name]').fill('Vlad');
@@ -88,8 +75,8 @@ describeInBrowser('at the table, in a browser', () => {
   });
 
   it('a sandbox says all the time that it is no real game', async () => {
-    const page = await browser.page();
-    await page.goto(server.url);
+    const page = await here.browser.page();
+    await page.goto(here.server.url);
     await page.locator('#account input[name=name]').fill('Ada');
     await page.locator('#account form button').first().click();
     await page.locator('#account code.token').waitFor({ state: 'attached' });
@@ -104,17 +91,17 @@ describeInBrowser('at the table, in a browser', () => {
         body: JSON.stringify({ ruleset: 'vampire-graves', options: { players: 2 }, sandbox: true }),
       }).then((answer) => answer.json()).then(({ id }) => id)`,
     );
-    await page.goto(`${server.url}/games/${id}`);
+    await page.goto(`${here.server.url}/games/${id}`);
     await page.locator('#board img').waitFor();
     expect(await page.locator('#status').innerText()).toMatch(/^Sandbox, no real game · Your turn/);
-    await page.goto(`${server.url}/games/${id}#v=1`);
+    await page.goto(`${here.server.url}/games/${id}#v=1`);
     await page.locator('body[data-version="1"]').waitFor({ state: 'attached' });
     expect(await page.locator('#status').innerText()).toMatch(/^Sandbox, no real game · /);
   });
 
   it('options have their names and values in the language of the page', async () => {
-    const page = await browser.page({ locale: 'ko' });
-    await page.goto(server.url);
+    const page = await here.browser.page({ locale: 'ko' });
+    await page.goto(here.server.url);
     await page.locator('#play input[value=fury-of-dracula-2e]').check();
     await page.locator('#options summary').click();
     const time = page.locator('.option', { hasText: '드라큘라의 두 번째 차례의 시간' });
@@ -124,8 +111,8 @@ describeInBrowser('at the table, in a browser', () => {
   });
 
   it('one goes on vacation, disputes an entry, and is answered', async () => {
-    const [mina, lucy] = [await browser.page(), await browser.page()];
-    await mina.goto(server.url);
+    const [mina, lucy] = [await here.browser.page(), await here.browser.page()];
+    await mina.goto(here.server.url);
     await mina.locator('#players').selectOption('2');
     await mina.locator('#others').selectOption('invite');
     await mina.locator('#time').selectOption('threeDays');

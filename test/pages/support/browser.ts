@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Serving, serving } from '../../docs/support/serving.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const EXECUTABLE = [process.env.CHROMIUM ?? '', ...PLACES].find(
@@ -9,11 +10,30 @@ const EXECUTABLE = [process.env.CHROMIUM ?? '', ...PLACES].find(
 const NOT_RUN =
   'The pages were not tried in a browser: there is no Chromium here (CHROMIUM names one that stands elsewhere).';
 
-/** Tests in a real browser, which are skipped where there is none. */
-export function describeInBrowser(name: string, tests: () => void): void {
-  if (EXECUTABLE !== undefined) return void describe(name, tests);
-  process.stderr.write(`${NOT_RUN}\n`);
-  describe.skip(name, tests);
+/** What these tests have: a server of their own, and a browser. */
+interface Here {
+  server: Serving;
+  browser: Watched;
+}
+
+/** Tests in a real browser, which are skipped where there is none. Its pages may complain of nothing. */
+export function describeInBrowser(name: string, tests: (here: Here) => void): void {
+  const here = {} as Here;
+  if (EXECUTABLE === undefined) {
+    process.stderr.write(`${NOT_RUN}\n`);
+    return void describe.skip(name, () => tests(here));
+  }
+  describe(name, () => {
+    beforeAll(async () => {
+      [here.server, here.browser] = await Promise.all([serving(), Watched.open()]);
+    });
+    afterAll(async () => {
+      await here.browser.close();
+      await here.server.stop();
+    });
+    afterEach(() => expect(here.browser.heard()).toEqual([]));
+    tests(here);
+  });
 }
 
 /** A browser whose pages may complain of nothing. */
