@@ -30,8 +30,11 @@ interface Asked {
 const INSERT = `INSERT INTO webhooks (id, player_id, url, format, types, key, secret, state, created_at, language)
   VALUES ($1::uuid, $2, $3, $4, $5, $1::uuid::text, $6, 'enabled', $7, $8)`;
 
-/** All that calls webhooks, on a clock that a test moves; it sends when the test says so. */
-export function caller(server: Inside, clock: MovableClock, patience = 1_000) {
+/**
+ * All that calls webhooks, on a clock that a test moves; it sends when the test says so. How long it waits for an
+ * answer, in milliseconds, is by the real clock: long, but where a test waits for the end of it.
+ */
+export function caller(server: Inside, clock: MovableClock, patience = 60_000) {
   const { pool, box, rulesets } = server;
   const outbox = new Outbox(pool);
   const client = new WebhookClient(new Targets('any', fromMachine), patience);
