@@ -5,6 +5,8 @@ export interface PartText {
   readonly effect?: string;
   readonly matures?: string;
   readonly matured?: string;
+  /** How a power lies on the trail. */
+  readonly lies?: string;
   /** While it is in play as an ally. */
   readonly ally?: string;
   /** Those of a character, in the order of the components. */
