@@ -1,7 +1,7 @@
 import { alarm } from './alert.js';
 import { byId, el, fill, within } from './dom.js';
 import { effectOf, partsOf } from './parts.js';
-import { games, language, say } from './words.js';
+import { games, say } from './words.js';
 
 let drawn;
 
@@ -37,12 +37,10 @@ function list(parts) {
   const groups = [...Map.groupBy(parts, ({ group }) => group)].map(([group, all]) =>
     el('div', {}, el('h3', {}, groupName(group)), el('ul', {}, all.map(item))),
   );
-  const english = language === 'en' ? undefined : el('p', { class: 'hint' }, say('parts.english'));
   return el(
     'details',
     { id: 'parts-all' },
     el('summary', {}, say('parts.all', { count: parts.length })),
-    english,
     search(parts.length, groups),
     el('div', { class: 'parts', tabindex: '0', role: 'group', 'aria-labelledby': 'parts-title' }, groups),
   );

@@ -2,9 +2,11 @@ import type { Provider } from '@nestjs/common';
 import { EventStore } from '../events/event-store.js';
 import type { Decision } from '../games/kit/game-definition.js';
 import type { Message } from '../games/kit/message.js';
+import { partsNamedBy } from '../games/kit/parts.js';
 import { type Said, type Situation, Situations } from '../notifications/mail/ports.js';
 import { MessagesReader } from '../projections/messages.reader.js';
 import { renderView } from '../projections/seat-views.js';
+import type { LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
@@ -48,7 +50,7 @@ export class SeatSituations extends Situations {
           deadline: deadlineOf(at, seat, decision.id),
           otherwise: otherwiseOf(at, decision, seat),
         })),
-      actions: offeredActions(at, seat, live.secrets.actionKey),
+      ...offeredIn(live, seat),
       ...boardOf(at, seat),
       awaiting: awaitedSeats(at),
       isTimed: deadlinesOf(at).length > 0,
@@ -78,6 +80,20 @@ function hasActed({ acted, seated }: GameAt, seat: string): boolean {
 function otherwiseOf({ ruleset, rules }: GameAt, decision: Decision, seat: string): Message | undefined {
   const action = foreseenDefault(ruleset, rules, decision, seat);
   return action === 'drawn' ? undefined : describeAction(ruleset, action, seat);
+}
+
+/** Seats are no news to who plays. */
+function offeredIn({ at, secrets }: LiveGame, seat: string): Pick<Situation, 'actions' | 'named'> {
+  const actions = offeredActions(at, seat, secrets.actionKey);
+  const seats = new Set(at.table.seats.map((one) => one.seat));
+  const parts = (at.ruleset.parts ?? []).filter(({ id }) => !seats.has(id));
+  return {
+    actions,
+    named: partsNamedBy(
+      actions.map(({ action }) => action),
+      parts,
+    ),
+  };
 }
 
 function boardOf(at: GameAt, seat: string): Pick<Situation, 'board' | 'view'> {

@@ -9790,6 +9790,26 @@ export interface components {
         /** @description Out of how many, where that is always the same: 6 for a die, whose faces are 0 to 5. Null where it depends on the game. */
         below: number | null;
       }[];
+      /** @description Cards, tokens and persons that do something, and what, in the language of the answer and in our own words. The rules decide by what is in `components` and in the ruleset itself. */
+      parts: {
+        /** @description The field of the components that has those of its kind. */
+        group: string;
+        /** @description As components, actions, events and views name it. */
+        id: string;
+        name: string;
+        /** @description How many there are. */
+        count: number;
+        told: {
+          /**
+           * @description Others may be added.
+           * @enum {string}
+           */
+          kind: "timing" | "needs" | "effect" | "matures" | "matured" | "ally" | "lies" | "cancels";
+          /** @description The kind, for a reader. */
+          label: string;
+          text: string;
+        }[];
+      }[];
       components: components["schemas"]["Components"];
       /** @description By language: ICU message patterns by key, so that a client can name what it shows. */
       words: {

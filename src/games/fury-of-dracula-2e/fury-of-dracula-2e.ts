@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../kit/game-definition.js';
+import { printedParts } from '../kit/parts.js';
 import { actions, type Action } from './actions.js';
 import { adjustments } from './adjustments.js';
 import { blind } from './blind.js';
@@ -17,6 +18,7 @@ import { audience } from './events/audience.js';
 import { events, type Event } from './events/events.js';
 import { evolve } from './evolve/evolve.js';
 import { completed, optionsSchema, type Options } from './options.js';
+import { PART_GROUPS } from './parts.js';
 import { scene } from './scene/scene.js';
 import { SEATS } from './seats.js';
 import { standing } from './standing.js';
@@ -31,6 +33,7 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   revisions: [],
   schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
   components,
+  parts: printedParts(PART_GROUPS),
   catalogues: { en, zh, ru, fr, ko },
 
   options: completed,

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../kit/game-definition.js';
+import { printedParts } from '../kit/parts.js';
 import { actions, type Action } from './actions/actions.js';
 import { adjustments } from './adjustments.js';
 import { blind } from './blind.js';
@@ -16,6 +17,7 @@ import { describe } from './describe.js';
 import { audience, events, type Event } from './events/events.js';
 import { evolve } from './evolve/evolve.js';
 import { completed, optionsSchema, type Options } from './options.js';
+import { PART_GROUPS } from './parts.js';
 import { scene } from './scene/scene.js';
 import { SEATS } from './seats.js';
 import { standing } from './standing.js';
@@ -29,6 +31,7 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   revisions: [],
   schemas: { options: optionsSchema, actions, events, view: View, components: componentsSchema },
   components,
+  parts: printedParts(PART_GROUPS),
   catalogues: { en, zh, ru, fr, ko },
 
   options: completed,

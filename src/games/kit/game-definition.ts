@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Audience, SeatId, Viewer } from './audience.js';
 import type { BoardPart } from './board.js';
 import type { Catalogue, Message } from './message.js';
+import type { PrintedPart } from './parts.js';
 import type { DrawPurpose, Random } from './random.js';
 import type { Scene } from './scene.js';
 import type { StandingRules } from './standing.js';
@@ -92,6 +93,8 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   readonly schemas: Schemas;
   /** The printed parts: map, cards, tables. */
   readonly components: unknown;
+  /** Those of them that do something, and what. Left out: none. */
+  readonly parts?: readonly PrintedPart[];
   readonly catalogues: { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>;
   /** Schema version of an event type, where it is not 1. */
   readonly eventSchemaVersions?: Readonly<Record<string, number>>;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Ruleset } from '../../games/kit/game-definition.js';
+import type { PrintedPart } from '../../games/kit/parts.js';
 import { checkFor } from '../../play/asked-action.js';
 import { schemaErrors } from '../../play/schema-errors.js';
 import { Refusal } from '../../refusals/refusal.js';
@@ -84,8 +85,21 @@ export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>
     defaults: options,
     seats,
     purposes: purposes.map(({ purpose, below = null }) => ({ purpose, below })),
+    parts: (ruleset.parts ?? []).map((part) => partInWords(part, phrases)),
     components,
     words: catalogues,
+  };
+}
+
+function partInWords({ name, told, ...part }: PrintedPart, phrases: Phrases) {
+  return {
+    ...part,
+    name: phrases.say(name),
+    told: told.map(({ kind, text }) => ({
+      kind,
+      label: phrases.say({ key: `table.part.${kind}` }),
+      text: phrases.say(text),
+    })),
   };
 }
 

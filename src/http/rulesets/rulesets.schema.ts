@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { component, refTo } from '../contract/schema.js';
+import { TELLING_KINDS } from '../../games/kit/parts.js';
+import { component, OPEN, refTo } from '../contract/schema.js';
 
 const Words = Type.Record(Type.String(), Type.String());
 
@@ -20,6 +21,23 @@ const PurposeSchema = Type.Object({
     description:
       'Out of how many, where that is always the same: 6 for a die, whose faces are 0 to 5. Null where it depends on the game.',
   }),
+});
+
+const PartSchema = Type.Object({
+  group: Type.String({ description: 'The field of the components that has those of its kind.' }),
+  id: Type.String({ description: 'As components, actions, events and views name it.' }),
+  name: Type.String(),
+  count: Type.Integer({ minimum: 1, description: 'How many there are.' }),
+  told: Type.Array(
+    Type.Object({
+      kind: Type.Union(
+        TELLING_KINDS.map((kind) => Type.Literal(kind)),
+        { ...OPEN, description: 'Others may be added.' },
+      ),
+      label: Type.String({ description: 'The kind, for a reader.' }),
+      text: Type.String(),
+    }),
+  ),
 });
 
 const summary = {
@@ -57,6 +75,10 @@ export const RulesetSchema = component(
     }),
     seats: Type.Array(SeatPlanSchema, { description: 'With the options of the query, or the default ones.' }),
     purposes: Type.Array(PurposeSchema, { description: 'What is drawn for: dice, cards and the like.' }),
+    parts: Type.Array(PartSchema, {
+      description:
+        'Cards, tokens and persons that do something, and what, in the language of the answer and in our own words. The rules decide by what is in `components` and in the ruleset itself.',
+    }),
     components: Type.Unsafe<unknown>(refTo('Components')),
     words: Type.Record(Type.String(), Words, {
       description: 'By language: ICU message patterns by key, so that a client can name what it shows.',

@@ -6,6 +6,7 @@ import type { Resigning } from '../../play/time/resigning.js';
 import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
 import { type Acting, isOpen } from './acting.js';
 import type { Command } from './commands.js';
+import { explained } from './explaining.js';
 import type { SettingWords } from './setting-words.js';
 import type { StandingWords } from './standing-words.js';
 import type { Step } from './step.js';
@@ -102,6 +103,8 @@ export class Commanding {
         return this.parts.standing.set(command, begun, vocabularyOf(begun.task));
       case 'settings':
         return this.parts.settings.set(command, begun, vocabularyOf(begun.task));
+      case 'explain':
+        return this.explain(command, begun);
       case 'say':
         return this.say(command, begun);
       case 'resign':
@@ -117,6 +120,11 @@ export class Commanding {
       case 'options':
         return { outcome: 'done', lines: [], shows: command.is };
     }
+  }
+
+  private async explain(command: Extract<Command, { is: 'explain' }>, { task }: Begun): Promise<Step> {
+    const { at } = await this.parts.table.look(task.gameId, task.playerId);
+    return explained(command, at.ruleset, task);
   }
 
   private async say(

@@ -7,6 +7,8 @@ import { Vocabulary } from './vocabulary.js';
 export type Command = { readonly text: string } & (
   | { readonly is: 'act'; readonly number?: number; readonly words: readonly string[] }
   | { readonly is: 'standing'; readonly words: readonly string[] }
+  /** What a part does that is called so. */
+  | { readonly is: 'explain'; readonly words: readonly string[] }
   | { readonly is: 'say'; readonly to: 'all' | 'side'; readonly said: string }
   | { readonly is: 'resign'; readonly sure: boolean }
   /** Nobody can tell what it asks for. */
@@ -103,11 +105,12 @@ function fixed(text: string, words: readonly string[], vocabulary: Vocabulary): 
   return first && withMore(text, words, first, vocabulary);
 }
 
-type First = { readonly is: 'resign' | 'standing' | 'settings'; readonly length: number };
+const BEGINNINGS = ['resign', 'standing', 'settings', 'explain'] as const;
+type First = { readonly is: (typeof BEGINNINGS)[number]; readonly length: number };
 
 /** The command that the first words are. */
 function beginningIn(words: readonly string[], vocabulary: Vocabulary): First | undefined {
-  for (const is of ['resign', 'standing', 'settings'] as const)
+  for (const is of BEGINNINGS)
     for (let length = 1; length <= Math.min(words.length, MOST_FIRST); length++)
       if (vocabulary.is(is, words.slice(0, length).join(' '))) return { is, length };
   return undefined;
@@ -120,7 +123,7 @@ function withMore(
   vocabulary: Vocabulary,
 ): Command | undefined {
   const more = words.slice(length);
-  if (is === 'standing') return { is, words: more, text };
+  if (is === 'standing' || is === 'explain') return { is, words: more, text };
   if (is === 'settings') return { is, asked: afterWords(text, words.slice(0, length)), text };
   const sure = more.length > 0;
   return sure && !vocabulary.is('yes', more.join(' ')) ? undefined : { is, sure, text };

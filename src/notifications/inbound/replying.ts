@@ -191,8 +191,9 @@ function agreesIn({ text }: ParsedMail, vocabulary: Vocabulary): boolean {
   return first.length <= LONGEST_AGREEMENT && !/[?？]/u.test(first) && vocabulary.begins('agree', first);
 }
 
-/** Something else than that something is shown. */
-const isDone = ({ outcome, lines }: Step): boolean => outcome === 'done' && lines.length > 0;
+/** Something else than that something is shown or told. */
+const isDone = ({ outcome, lines, toldOnly }: Step): boolean =>
+  outcome === 'done' && lines.length > 0 && toldOnly === undefined;
 
 const tokenOf = ({ envelope }: WaitingMail): Buffer => Buffer.from(envelope.token, 'hex');
 

@@ -13,6 +13,8 @@ export interface Step {
   readonly outcome?: StepOutcome;
   /** What is answered to it. */
   readonly lines: readonly string[];
+  /** It asked for words alone, and nothing was done. */
+  readonly toldOnly?: true;
   /** The player does not hold the seat any more. */
   readonly stranger?: true;
   readonly shows?: Shown;

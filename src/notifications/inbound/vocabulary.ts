@@ -3,7 +3,20 @@ import { folded, wordsOf } from './fold.js';
 
 /** What commands begin with, in the catalogues as `word.…`: several, parted by commas. */
 export const COMMAND_WORDS = [
-  ...['undo', 'help', 'board', 'options', 'access', 'resign', 'yes', 'standing', 'off', 'end', 'agree'],
+  ...[
+    'undo',
+    'help',
+    'board',
+    'options',
+    'explain',
+    'access',
+    'resign',
+    'yes',
+    'standing',
+    'off',
+    'end',
+    'agree',
+  ],
   ...[
     'say',
     'say.all',

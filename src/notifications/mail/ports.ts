@@ -2,6 +2,7 @@ import type { Head } from '../../events/entry.js';
 import type { BoardPart } from '../../games/kit/board.js';
 import type { Outcome } from '../../games/kit/game-definition.js';
 import type { Message } from '../../games/kit/message.js';
+import type { PrintedPart } from '../../games/kit/parts.js';
 import type { GameStatus, OfferedAction, ToldEntry } from '../../play/table/shapes.js';
 
 /** What a seat is asked now. */
@@ -27,6 +28,8 @@ export interface Situation {
   readonly hasActed: boolean;
   readonly asked: readonly Asked[];
   readonly actions: readonly OfferedAction[];
+  /** Printed parts that these actions name. */
+  readonly named: readonly PrintedPart[];
   readonly board: readonly BoardPart[];
   /** What the seat sees; undefined before the game begins. */
   readonly view: unknown;

@@ -4,6 +4,8 @@ import type { Block } from './letter.js';
 
 /** More options than these are drawn together. */
 const MANY = 8;
+/** What is said of something stands below it, and not beside it, where that is wider. */
+const WIDEST_BESIDE = 20;
 /** A beginning is said once if it has at least so many words. */
 const FEWEST_WORDS = 2;
 
@@ -42,7 +44,13 @@ function titled(title: string, lines: readonly string[]): string {
 
 function hangingLines(lines: readonly (readonly [string, string])[]): string[] {
   const room = Math.max(0, ...lines.map(([before]) => stringWidth(before)));
+  if (room > WIDEST_BESIDE) return lines.flatMap(([above, text]) => below(above, text));
   return lines.flatMap(([before, text]) => hanging(before.padEnd(room), text));
+}
+
+function below(above: string, text: string): string[] {
+  const lines = wrapped(text.split(' '), WIDTH - 2 * INDENT.length).map((line) => INDENT + line);
+  return above === '' ? lines : [above, ...lines];
 }
 
 function hanging(before: string, text: string): string[] {

@@ -10,6 +10,8 @@ import type { Situation } from './ports.js';
 
 /** So many entries are told; the game itself can be asked for the others. */
 const MOST_ENTRIES = 60;
+/** What more of the printed parts do is told on demand. */
+const MOST_PARTS = 10;
 /** Options are told apart by what they do where there are more than these. */
 const FEW_OPTIONS = 12;
 
@@ -102,6 +104,21 @@ export function optionBlocks({ actions }: Situation, phrases: Phrases): Block[] 
   return [{ is: 'options', title: phrases.say({ key: 'mail.options' }), groups }];
 }
 
+/** What the cards and tokens do that the options name. */
+export function partBlocks({ named }: Situation, phrases: Phrases): Block[] {
+  if (named.length === 0) return [];
+  const lines = named.slice(0, MOST_PARTS).flatMap(({ name, told }) =>
+    told.map(({ kind, text }, at): readonly [string, string] => {
+      const label = { key: `table.part.${kind}` };
+      const said = kind === 'effect' ? text : { key: 'mail.part', values: { label, text } };
+      return [at === 0 ? phrases.say(name) : '', phrases.say(said)];
+    }),
+  );
+  const more: (readonly [string, string])[] =
+    named.length > MOST_PARTS ? [['', phrases.say({ key: 'mail.parts.more' })]] : [];
+  return [{ is: 'lines', title: phrases.say({ key: 'mail.parts' }), lines: [...lines, ...more] }];
+}
+
 export function howBlocks(phrases: Phrases): Block[] {
   const lines = ['mail.how.reply', 'mail.how.help'].map((key) => ['', phrases.say({ key })] as const);
   return [{ is: 'lines', title: phrases.say({ key: 'mail.how' }), lines }];
@@ -115,6 +132,7 @@ const COMMANDS = [
   'undo',
   'standing',
   'board',
+  'explain',
   'resign',
   'settings',
   'access',
@@ -143,5 +161,6 @@ export function turnBlocks(situation: Situation, phrases: Phrases, read: Read): 
     ...happenedBlocks(situation, phrases, read),
     ...boardBlocks(withoutQuestion(situation, phrases), phrases),
     ...optionBlocks(situation, phrases),
+    ...partBlocks(situation, phrases),
   ];
 }

@@ -26,6 +26,9 @@ export const mailWords: Catalogue = {
   'mail.happened.soFar': 'What has happened so far',
   'mail.earlier': '{count, plural, one {One earlier entry is} other {# earlier entries are}} left out.',
   'mail.options': 'What you can do',
+  'mail.parts': 'What they do',
+  'mail.parts.more': 'Of others, write "explain" and the name.',
+  'mail.part': '{label}: {text}',
   'mail.how': 'How to answer',
   'mail.how.reply':
     'Reply to this mail. Write the number of an option, or its words, as the first line; whatever you quote below is not read.',
@@ -48,6 +51,8 @@ export const mailWords: Catalogue = {
     'answers what comes in advance; alone, it says what can be answered so, and "standing off" ends it',
   'mail.help.board.write': 'board',
   'mail.help.board': 'shows the board; "options" shows what you can do now',
+  'mail.help.explain.write': 'explain …',
+  'mail.help.explain': 'says what a card or a token does, by its name',
   'mail.help.resign.write': 'resign',
   'mail.help.resign': 'gives the game up, once you have said "resign yes"',
   'mail.help.settings.write': 'settings',

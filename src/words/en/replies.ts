@@ -12,6 +12,7 @@ export const replyWords: Catalogue = {
   'word.help': 'help',
   'word.board': 'board',
   'word.options': 'options',
+  'word.explain': 'explain, what is',
   'word.resign': 'resign',
   'word.yes': 'yes',
   'word.standing': 'standing',
@@ -36,6 +37,8 @@ export const replyWords: Catalogue = {
   'done.standing.none': '“{said}”: done. Nothing is answered in advance.',
   'done.standing.one': '{kind}: {action} ({condition})',
   'done.settings': '“{said}”: done.',
+  'done.explain': '“{said}”: {name}',
+  'done.explain.told': '{label}: {text}',
   'done.settings.none': '“{said}”: this is how mail comes to you.',
   'done.access':
     '“{said}”: behind the link below is a button that gives you a token. With it, any client of this server plays as you. The link ends after a day, or once the button was pressed.',
@@ -58,6 +61,9 @@ export const replyWords: Catalogue = {
   'unclear.nothing': 'Your mail does not begin with a command, and nothing was done.',
   'unclear.unknown': '“{said}” is not understood, and nothing was done for it.',
   'unclear.several': '“{said}” may mean several things, and nothing was done for it: {choices}.',
+  'unclear.explain': '“{said}”: write "explain", then the name of a card or a token.',
+  'unclear.explain.unknown': '“{said}”: no card or token of this game is called so.',
+  'unclear.explain.none': '“{said}”: in this game no card or token says more than the rules.',
   'unclear.number': '“{said}”: the list in that mail goes from 1 to {most}, and nothing was done for it.',
   'unclear.number.none': '“{said}”: there was no list in that mail, and nothing was done for it.',
   'unclear.number.old':

@@ -27,6 +27,9 @@ export const mailWords: Catalogue = {
   'mail.earlier':
     '{count, plural, one {# entrée plus ancienne est omise} other {# entrées plus anciennes sont omises}}.',
   'mail.options': 'Ce que vous pouvez faire',
+  'mail.parts': 'Ce qu’elles font',
+  'mail.parts.more': 'Pour les autres, écrivez « expliquer » et le nom.',
+  'mail.part': '{label} : {text}',
   'mail.how': 'Comment répondre',
   'mail.how.reply':
     'Répondez à ce courriel. Écrivez sur la première ligne le numéro d’une option, ou ses mots ; ce que vous citez en dessous n’est pas lu.',
@@ -50,6 +53,8 @@ export const mailWords: Catalogue = {
     'répond d’avance à ce qui vient ; seul, dit à quoi l’on peut répondre ainsi, et « d’avance rien » y met fin',
   'mail.help.board.write': 'plateau',
   'mail.help.board': 'montre le plateau ; « options » montre ce que vous pouvez faire maintenant',
+  'mail.help.explain.write': 'expliquer …',
+  'mail.help.explain': 'dit ce que fait une carte ou un jeton, d’après son nom',
   'mail.help.resign.write': 'abandonner',
   'mail.help.resign': 'abandonne la partie, une fois que vous avez dit « abandonner oui »',
   'mail.help.end.write': 'FIN',

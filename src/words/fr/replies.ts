@@ -17,6 +17,9 @@ export const replyWords: Catalogue = {
   'unclear.nothing': 'Votre courriel ne commence pas par une commande, et rien n’a été fait.',
   'unclear.unknown': '« {said} » n’a pas été compris, et rien n’a été fait.',
   'unclear.several': '« {said} » peut vouloir dire plusieurs choses, et rien n’a été fait : {choices}.',
+  'unclear.explain': '« {said} » : écrivez « expliquer », puis le nom d’une carte ou d’un jeton.',
+  'unclear.explain.unknown': '« {said} » : aucune carte ni aucun jeton de ce jeu ne s’appelle ainsi.',
+  'unclear.explain.none': '« {said} » : dans ce jeu, aucune carte ni aucun jeton n’a d’effet propre.',
   'unclear.number': '« {said} » : la liste de ce courriel va de 1 à {most}, et rien n’a été fait.',
   'unclear.number.none': '« {said} » : il n’y avait pas de liste dans ce courriel, et rien n’a été fait.',
   'unclear.number.old':
@@ -57,6 +60,7 @@ export const replyWords: Catalogue = {
   'word.help': 'aide',
   'word.board': 'plateau',
   'word.options': 'options',
+  'word.explain': 'expliquer, explique, que fait',
   'word.resign': 'abandonner, abandonne, j’abandonne',
   'word.yes': 'oui',
   'word.standing': 'd’avance, avance, à l’avance',
@@ -72,6 +76,8 @@ export const replyWords: Catalogue = {
   'word.zone': 'fuseau',
   'word.language': 'langue',
   'done.settings': '« {said} » : c’est fait.',
+  'done.explain': '« {said} » : {name}',
+  'done.explain.told': '{label} : {text}',
   'done.settings.none': '« {said} » : voici comment vos courriels arrivent.',
   'done.access':
     '« {said} » : derrière le lien ci-dessous, un bouton vous donne un jeton. Avec lui, tout logiciel fait pour ce serveur joue en votre nom. Le lien ne vaut qu’un jour, ou jusqu’à ce que le bouton soit pressé.',

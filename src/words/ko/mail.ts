@@ -26,6 +26,9 @@ export const mailWords: Catalogue = {
   'mail.happened.soFar': '지금까지 일어난 일',
   'mail.earlier': '{count, plural, other {앞선 기록 #개}}는 생략합니다.',
   'mail.options': '할 수 있는 일',
+  'mail.parts': '카드의 효과',
+  'mail.parts.more': '다른 것은 “설명”과 이름을 쓰면 알려 드립니다.',
+  'mail.part': '{label}: {text}',
   'mail.how': '답하는 법',
   'mail.how.reply':
     '이 메일에 답장하세요. 첫 줄에 고를 것의 번호나 그 문구를 쓰세요. 아래에 인용된 내용은 읽지 않습니다.',
@@ -48,6 +51,8 @@ export const mailWords: Catalogue = {
     '앞으로 나올 질문에 미리 답합니다. 이 말만 쓰면 미리 답할 수 있는 것을 보여 주고, “미리 답하기 끄기”는 미리 한 답을 없앱니다',
   'mail.help.board.write': '게임판',
   'mail.help.board': '게임판을 보여 줍니다. “선택지”는 지금 할 수 있는 일을 보여 줍니다',
+  'mail.help.explain.write': '설명 …',
+  'mail.help.explain': '그 이름의 카드나 토큰이 무엇을 하는지 알려 줍니다',
   'mail.help.resign.write': '기권',
   'mail.help.resign': '기권합니다. “기권 예”라고 확인해야 합니다',
   'mail.help.settings.write': '설정',

@@ -12,6 +12,7 @@ export const replyWords: Catalogue = {
   'word.help': '도움말, 도움',
   'word.board': '게임판, 보드, 판',
   'word.options': '선택지, 목록',
+  'word.explain': '설명',
   'word.resign': '기권',
   'word.yes': '예, 네',
   'word.standing': '미리 답하기, 미리답하기',
@@ -36,6 +37,8 @@ export const replyWords: Catalogue = {
   'done.standing.none': '“{said}”: 했습니다. 미리 한 답이 없습니다.',
   'done.standing.one': '{kind}: {action} ({condition})',
   'done.settings': '“{said}”: 했습니다.',
+  'done.explain': '“{said}”: {name}',
+  'done.explain.told': '{label}: {text}',
   'done.settings.none': '“{said}”: 지금 설정은 이렇습니다.',
   'done.access':
     '“{said}”: 아래 링크의 버튼을 누르면 토큰을 드립니다. 토큰이 있으면 이 서버의 어떤 클라이언트로든 게임을 할 수 있습니다. 링크는 하루가 지나거나 버튼을 누르면 끝납니다.',
@@ -58,6 +61,9 @@ export const replyWords: Catalogue = {
   'unclear.nothing': '메일이 명령으로 시작하지 않아, 아무것도 하지 않았습니다.',
   'unclear.unknown': '“{said}”: 무슨 뜻인지 알 수 없어, 아무것도 하지 않았습니다.',
   'unclear.several': '“{said}”: 여러 뜻으로 읽힐 수 있어, 아무것도 하지 않았습니다. 후보: {choices}.',
+  'unclear.explain': '“{said}”: “설명”을 쓰고 카드나 토큰의 이름을 쓰세요.',
+  'unclear.explain.unknown': '“{said}”: 이 게임에는 그런 이름의 카드나 토큰이 없습니다.',
+  'unclear.explain.none': '“{said}”: 이 게임에는 효과가 적힌 카드나 토큰이 없습니다.',
   'unclear.number': '“{said}”: 그 메일의 목록은 1번부터 {most}번까지라, 아무것도 하지 않았습니다.',
   'unclear.number.none': '“{said}”: 그 메일에는 목록이 없어, 아무것도 하지 않았습니다.',
   'unclear.number.old':

@@ -16,6 +16,9 @@ export const replyWords: Catalogue = {
   'unclear.nothing': 'Ваше письмо начинается не с команды, и ничего не сделано.',
   'unclear.unknown': '«{said}»: непонятно, и ничего не сделано.',
   'unclear.several': '«{said}»: можно понять по-разному, и ничего не сделано: {choices}.',
+  'unclear.explain': '«{said}»: напишите «объясни», а затем название карты или жетона.',
+  'unclear.explain.unknown': '«{said}»: в этой игре нет карты или жетона с таким названием.',
+  'unclear.explain.none': '«{said}»: в этой игре нет карт и жетонов, которые что-то делают.',
   'unclear.number': '«{said}»: в списке из того письма номера от 1 до {most}. Ничего не сделано.',
   'unclear.number.none': '«{said}»: в том письме не было списка. Ничего не сделано.',
   'unclear.number.old':
@@ -55,6 +58,7 @@ export const replyWords: Catalogue = {
   'word.help': 'помощь, справка',
   'word.board': 'доска, поле',
   'word.options': 'варианты',
+  'word.explain': 'объясни, объяснить, что такое, что делает',
   'word.resign': 'сдаться, сдаюсь',
   'word.yes': 'да',
   'word.standing': 'заранее',
@@ -70,6 +74,8 @@ export const replyWords: Catalogue = {
   'word.zone': 'пояс',
   'word.language': 'язык',
   'done.settings': '«{said}»: сделано.',
+  'done.explain': '«{said}»: {name}',
+  'done.explain.told': '{label}: {text}',
   'done.settings.none': '«{said}»: вот как приходят ваши письма.',
   'done.access':
     '«{said}»: по ссылке ниже есть кнопка, которая даёт токен. С ним любой клиент этого сервера играет за вас. Ссылка перестаёт действовать через день или после нажатия кнопки.',

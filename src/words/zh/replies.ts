@@ -12,6 +12,7 @@ export const replyWords: Catalogue = {
   'word.help': '帮助, 幫助',
   'word.board': '局面',
   'word.options': '选项, 選項',
+  'word.explain': '说明, 解释, 說明',
   'word.resign': '认输, 認輸',
   'word.yes': '确认, 確認, 确定, 確定, 是',
   'word.standing': '预先答复, 預先答覆',
@@ -36,6 +37,8 @@ export const replyWords: Catalogue = {
   'done.standing.none': '“{said}”：已完成。没有任何预先答复。',
   'done.standing.one': '{kind}：{action}（{condition}）',
   'done.settings': '“{said}”：已完成。',
+  'done.explain': '“{said}”：{name}',
+  'done.explain.told': '{label}：{text}',
   'done.settings.none': '“{said}”：目前的邮件设置如下。',
   'done.access':
     '“{said}”：下面的链接中有一个按钮，按下即可得到令牌。有了令牌，本服务器的任何客户端都可以代替你对局。链接在一天后或按下按钮后失效。',
@@ -57,6 +60,9 @@ export const replyWords: Catalogue = {
   'unclear.nothing': '你的邮件不是以指令开头，什么也没有做。',
   'unclear.unknown': '看不懂“{said}”，没有为它做任何事。',
   'unclear.several': '“{said}”可能有几种意思，没有为它做任何事：{choices}。',
+  'unclear.explain': '“{said}”：请写“说明”，再写一张牌或一个标记的名称。',
+  'unclear.explain.unknown': '“{said}”：本游戏没有叫这个名称的牌或标记。',
+  'unclear.explain.none': '“{said}”：本游戏没有带效果的牌或标记。',
   'unclear.number': '“{said}”：那封邮件的列表是从 1 到 {most}，没有为它做任何事。',
   'unclear.number.none': '“{said}”：那封邮件里没有列表，没有为它做任何事。',
   'unclear.number.old':

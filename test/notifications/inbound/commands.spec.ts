@@ -43,6 +43,14 @@ test('a number within a sentence is a word of it', () => {
   expect(read('see you at 7')).toEqual([act('see', 'you', 'at', '7')]);
 });
 
+test.each(['explain Garlic Wreath', 'Explain: garlic wreath?', 'what is Garlic Wreath?'])(
+  '"%s" asks what a card does',
+  (line) => {
+    const [{ is, words }] = read(line) as [{ is: string; words: string[] }];
+    expect([is, words.map((word) => word.toLowerCase())]).toEqual(['explain', ['garlic', 'wreath']]);
+  },
+);
+
 test('there is one command a line, and more with a semicolon', () => {
   expect(read('1', 'rail vienna; pass.')).toEqual([number(1), act('rail', 'vienna'), act('pass')]);
 });

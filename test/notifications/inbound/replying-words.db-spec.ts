@@ -26,6 +26,52 @@ async function began(): Promise<{ writer: Writer; version: () => Promise<number>
   return { writer: new Writer(desk, game, first!), version };
 }
 
+describe('what a card does', () => {
+  async function answered(text: string, language = 'en', ruleset = 'fury-of-dracula-4e') {
+    desk.book.language = language;
+    const game = await seatedGame(desk.server, ruleset);
+    const [first] = await awaited(desk.server, game);
+    const writer = new Writer(desk, game, first!);
+    const { token } = await writer.asked();
+    const lines = await writer.write(token, text);
+    desk.book.language = 'en';
+    const { rows } = await desk.server.pool.query<{ outcome: string }>(
+      'SELECT outcome FROM inbound_mails WHERE player_id = $1',
+      [writer.playerId],
+    );
+    return { lines, outcomes: rows.map(({ outcome }) => outcome) };
+  }
+
+  test('is told by its name, and nothing is done', async () => {
+    const { lines, outcomes } = await answered('explain garlic wreath');
+    expect(lines).toEqual([
+      '“explain garlic wreath”: Garlic Wreath',
+      'When: when a combat begins',
+      expect.stringContaining('Fangs'),
+    ]);
+    expect(outcomes).toEqual(['nothing done']);
+  });
+
+  test('is told in the language of the player, also by the English name', async () => {
+    const { lines } = await answered('explain hypnosis', 'fr');
+    expect(lines![0]).toMatch(/\u00a0: Hypnose$/u);
+    expect(lines![1]).toMatch(/^Quand\u00a0: comme action/u);
+  });
+
+  test.each([
+    ['explain', 'write "explain", then the name'],
+    ['explain the rules', 'no card or token of this game is called so'],
+    ['explain escape as', 'may mean several things'],
+  ])('is not told for "%s", but what would be right', async (text, said) => {
+    expect((await answered(text)).lines![0]).toContain(said);
+  });
+
+  test('is nothing in a game without such cards', async () => {
+    const { lines } = await answered('explain the plague', 'en', 'vampire-graves');
+    expect(lines![0]).toContain('in this game no card or token says more');
+  });
+});
+
 describe('a mail of an earlier turn', () => {
   /** A token of a turn, after the same seat was asked something else by another mail. */
   async function old() {

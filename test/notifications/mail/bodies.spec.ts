@@ -48,6 +48,17 @@ describe('the text of a mail', () => {
     expect(numbers.toSorted((one, other) => one - other)).toEqual(names.map((_, at) => at + 1));
   });
 
+  it('says what something with a long name does below the name', () => {
+    const lines: [string, string][] = [
+      ['A minion with knife and rifle', 'When: it is met'],
+      ['', 'It fights.'],
+      ['Fog', 'Nobody moves.'],
+    ];
+    expect(textBody([{ is: 'lines', title: 'What they do', lines }])).toBe(
+      'WHAT THEY DO\n  A minion with knife and rifle\n    When: it is met\n    It fights.\n  Fog\n    Nobody moves.\n',
+    );
+  });
+
   it('hangs what happened under its entry', () => {
     const lines: [string, string][] = [
       ['9', 'It begins'],

@@ -11,7 +11,7 @@ const DEADLINE = '2031-06-02T10:00:00.000Z';
 const label = { key: 'decision.search' };
 const asked = [{ id: 'search', label, deadline: DEADLINE }];
 const situation = {
-  ...{ seat: 'seeker-1', hasActed: true, isTimed: true, asked, told: [], unspoken: [] },
+  ...{ seat: 'seeker-1', hasActed: true, isTimed: true, asked, told: [], unspoken: [], named: [] },
 } as unknown as Situation;
 const words = new MailWords();
 

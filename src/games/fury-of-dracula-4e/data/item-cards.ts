@@ -147,5 +147,6 @@ export const ITEM_CARDS = [
 
 export type ItemCard = (typeof ITEM_CARDS)[number];
 export type ItemId = ItemCard['id'];
+export type ItemTiming = ItemCard['timing'][number];
 /** Items that are combat cards. */
 export type ArmId = Extract<ItemCard, { fights: true }>['id'];

@@ -30,6 +30,8 @@ export function lawsOfDeclaring(sample: Sample): void {
     });
     keysOf(game.title, met.keys);
     for (const key of optionKeys(game.schemas.options)) met.keys.add(key);
+    for (const { name, told } of game.parts ?? [])
+      for (const words of [name, ...told.map(({ text }) => text)]) keysOf(words, met.keys);
     for (const { label } of Object.values(game.standing?.conditions ?? {})) keysOf(label, met.keys);
     expect([...met.actions].toSorted()).toEqual(Object.keys(game.schemas.actions).toSorted());
     expect([...met.events].toSorted()).toEqual(Object.keys(game.schemas.events).toSorted());

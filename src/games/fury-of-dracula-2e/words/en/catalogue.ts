@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { partWords, textsOf } from '../../../kit/parts.js';
+import { PART_GROUPS } from '../../parts.js';
 import { actionWords } from './actions.js';
 import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
@@ -22,4 +24,5 @@ export const en: Catalogue = {
   ...trailOptionWords,
   ...huntOptionWords,
   ...sceneWords,
+  ...partWords(textsOf(PART_GROUPS)),
 };

@@ -1,5 +1,6 @@
 import { typeset } from '../../../kit/french.js';
 import type { Catalogue } from '../../../kit/message.js';
+import { partWords } from '../../../kit/parts.js';
 import { actionWords } from './actions.js';
 import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
@@ -7,6 +8,7 @@ import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
 import { huntOptionWords } from './hunt-options.js';
 import { nameWords } from './names.js';
+import { partTexts } from './parts/parts.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
 import { trailOptionWords } from './trail-options.js';
@@ -23,4 +25,5 @@ export const fr: Catalogue = typeset({
   ...trailOptionWords,
   ...huntOptionWords,
   ...sceneWords,
+  ...partWords(partTexts),
 });

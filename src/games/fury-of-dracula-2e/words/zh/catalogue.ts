@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { partWords } from '../../../kit/parts.js';
 import { actionWords } from './actions.js';
 import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
@@ -6,6 +7,7 @@ import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
 import { huntOptionWords } from './hunt-options.js';
 import { nameWords } from './names.js';
+import { partTexts } from './parts/parts.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
 import { trailOptionWords } from './trail-options.js';
@@ -22,4 +24,5 @@ export const zh: Catalogue = {
   ...trailOptionWords,
   ...huntOptionWords,
   ...sceneWords,
+  ...partWords(partTexts),
 };

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { partWords, textsOf } from '../../../kit/parts.js';
+import { PART_GROUPS } from '../../parts.js';
 import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
 import { cardWords } from './cards.js';
@@ -10,6 +12,7 @@ import { optionWords } from './options.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
 import { tableWords } from './table.js';
+import { timingWords } from './timing.js';
 import { trailWords } from './trail.js';
 
 export const en: Catalogue = {
@@ -26,4 +29,6 @@ export const en: Catalogue = {
   ...boardWords,
   ...optionWords,
   ...sceneWords,
+  ...timingWords,
+  ...partWords(textsOf(PART_GROUPS)),
 };

@@ -1,5 +1,6 @@
 import { typeset } from '../../../kit/french.js';
 import type { Catalogue } from '../../../kit/message.js';
+import { partWords } from '../../../kit/parts.js';
 import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
 import { cardWords } from './cards.js';
@@ -8,9 +9,11 @@ import { encounterWords } from './encounters.js';
 import { hunterWords } from './hunters.js';
 import { nameWords } from './names.js';
 import { optionWords } from './options.js';
+import { partTexts } from './parts/parts.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
 import { tableWords } from './table.js';
+import { timingWords } from './timing.js';
 import { trailWords } from './trail.js';
 
 export const fr: Catalogue = typeset({
@@ -27,4 +30,6 @@ export const fr: Catalogue = typeset({
   ...boardWords,
   ...optionWords,
   ...sceneWords,
+  ...timingWords,
+  ...partWords(partTexts),
 });

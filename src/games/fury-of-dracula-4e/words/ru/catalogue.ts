@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kit/message.js';
+import { partWords } from '../../../kit/parts.js';
 import { adjustmentWords } from './adjustments.js';
 import { boardWords } from './board.js';
 import { cardWords } from './cards.js';
@@ -7,9 +8,11 @@ import { encounterWords } from './encounters.js';
 import { hunterWords } from './hunters.js';
 import { nameWords } from './names.js';
 import { optionWords } from './options.js';
+import { partTexts } from './parts/parts.js';
 import { sceneWords } from './scene.js';
 import { standingWords } from './standing.js';
 import { tableWords } from './table.js';
+import { timingWords } from './timing.js';
 import { trailWords } from './trail.js';
 
 export const ru: Catalogue = {
@@ -26,4 +29,6 @@ export const ru: Catalogue = {
   ...boardWords,
   ...optionWords,
   ...sceneWords,
+  ...timingWords,
+  ...partWords(partTexts),
 };

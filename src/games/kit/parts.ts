@@ -1,0 +1,108 @@
+import type { Catalogue, Message } from './message.js';
+import { listOf, nameIn, namesIn } from './naming.js';
+import type { PartText, PartTexts } from './part-texts.js';
+
+const KINDS = ['timing', 'needs', 'effect', 'matures', 'matured', 'ally', 'lies'] as const;
+/** What of a printed part is told, in the order in which it is read. */
+export const TELLING_KINDS = [...KINDS, 'cancels'] as const;
+
+export interface Telling {
+  readonly kind: (typeof TELLING_KINDS)[number];
+  readonly text: Message;
+}
+
+/** A card, a token or a person that does something. */
+export interface PrintedPart {
+  /** As the components call those of its kind. */
+  readonly group: string;
+  readonly id: string;
+  readonly name: Message;
+  /** How many there are. */
+  readonly count: number;
+  readonly told: readonly Telling[];
+}
+
+/** A part as the components have it, with what it does in English. */
+interface Printed extends Omit<PartText, 'timing' | 'abilities'> {
+  readonly id: string;
+  /** In words, or by names that the catalogue has as `timing.…`. */
+  readonly timing?: string | readonly string[];
+  readonly count?: number;
+  readonly abilities?: readonly { readonly effect: string }[];
+  /** The cards that it cancels. */
+  readonly banner?: readonly string[];
+}
+
+/** Groups of the components, and where the catalogue has the names of those in them. */
+export type PartGroups = Readonly<
+  Record<string, { readonly named: string; readonly parts: readonly Printed[] }>
+>;
+
+const keyOf = (group: string, id: string, what: string) => `part.${group}.${id}.${what}`;
+
+/** What all of them do, in the words of one language, as words of a catalogue. */
+export function partWords(texts: PartTexts): Catalogue {
+  const words = Object.entries(texts).flatMap(([group, all]) =>
+    Object.entries(all).flatMap(([id, { abilities = [], ...text }]) => [
+      ...Object.entries(text).map(([kind, words]) => [keyOf(group, id, kind), words] as const),
+      ...abilities.map((ability, at) => [keyOf(group, id, `ability.${at + 1}`), ability] as const),
+    ]),
+  );
+  return Object.fromEntries(words);
+}
+
+/** The same in English, which stands in the components. */
+export function textsOf(groups: PartGroups): PartTexts {
+  const texts = Object.entries(groups).map(([group, { parts }]) => [
+    group,
+    Object.fromEntries(parts.map((part) => [part.id, textOf(part)])),
+  ]);
+  return Object.fromEntries(texts) as PartTexts;
+}
+
+function textOf(part: Printed): PartText {
+  const told = KINDS.filter((kind) => typeof part[kind] === 'string').map((kind) => [kind, part[kind]]);
+  const abilities = part.abilities?.map(({ effect }) => effect);
+  return { ...Object.fromEntries(told), ...(abilities === undefined ? {} : { abilities }) };
+}
+
+/** Those that the fields of an action name, however deep. */
+export function partsNamedBy(
+  actions: readonly { readonly type: string }[],
+  parts: readonly PrintedPart[],
+): PrintedPart[] {
+  const ids = new Set(actions.flatMap(({ type: _type, ...fields }) => stringsIn(fields)));
+  return parts.filter(({ id }) => ids.has(id));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+export function printedParts(groups: PartGroups): PrintedPart[] {
+  return Object.entries(groups).flatMap(([group, { named, parts }]) =>
+    parts.map((part) => ({
+      ...{ group, id: part.id, name: nameIn(named, part.id), count: part.count ?? 1 },
+      told: tellings(group, part),
+    })),
+  );
+}
+
+function tellings(group: string, part: Printed): Telling[] {
+  const { timing = '', abilities = [], banner = [] } = part;
+  const told = KINDS.filter((kind) => typeof part[kind] === 'string');
+  return [
+    ...(typeof timing === 'string' ? [] : listed('timing', namesIn('timing', timing))),
+    ...told.map((kind) => ({ kind, text: { key: keyOf(group, part.id, kind) } })),
+    ...abilities.map((_, at) => ({
+      kind: 'effect' as const,
+      text: { key: keyOf(group, part.id, `ability.${at + 1}`) },
+    })),
+    ...listed('cancels', namesIn('card', banner)),
+  ];
+}
+
+function listed(kind: Telling['kind'], names: readonly Message[]): Telling[] {
+  return names.length === 0 ? [] : [{ kind, text: listOf(names) }];
+}

@@ -1,0 +1,39 @@
+import type { Ruleset } from '../../games/kit/game-definition.js';
+import type { PrintedPart } from '../../games/kit/parts.js';
+import type { Command } from './commands.js';
+import { type Choice, meantBy } from './meant.js';
+import type { Speech } from './speech.js';
+import type { Step } from './step.js';
+import type { Task } from './task.js';
+
+type Explain = Extract<Command, { readonly is: 'explain' }>;
+
+interface Called extends Choice {
+  readonly part: PrintedPart;
+}
+
+/** Says what a card or a token does, by its name in the mail that is answered, in the answer, or in English. */
+export function explained({ words, text }: Explain, ruleset: Ruleset, { read, speech }: Task): Step {
+  const { parts = [], catalogues } = ruleset;
+  if (parts.length === 0) return speech.told('unclear', 'unclear.explain.none', text);
+  if (words.length === 0) return speech.told('unclear', 'unclear.explain', text);
+  const called = parts.map((part): Called => {
+    const names = [speech.game.say(part.name), catalogues.en[part.name.key] ?? part.id, part.id];
+    return { part, label: read.game.say(part.name), names };
+  });
+  const meant = meantBy(words, called);
+  if ('found' in meant) return toldOf(meant.found.part, text, speech);
+  if (meant.unclear.length === 0) return speech.told('unclear', 'unclear.explain.unknown', text);
+  const choices = meant.unclear.map(({ part }) => speech.game.say(part.name)).join('; ');
+  return speech.told('unclear', 'unclear.several', text, { choices });
+}
+
+function toldOf({ name, told }: PrintedPart, text: string, speech: Speech): Step {
+  const step = speech.told('done', 'done.explain', text, { name: speech.game.say(name) });
+  const lines = told.map(({ kind, text: what }) => {
+    const label = speech.game.say({ key: `table.part.${kind}` });
+    const said = speech.game.say(what);
+    return kind === 'effect' ? said : speech.say('done.explain.told', { label, text: said });
+  });
+  return { ...step, lines: [...step.lines, ...lines], toldOnly: true };
+}
