@@ -87,13 +87,8 @@ function offeredIn({ at, secrets }: LiveGame, seat: string): Pick<Situation, 'ac
   const actions = offeredActions(at, seat, secrets.actionKey);
   const seats = new Set(at.table.seats.map((one) => one.seat));
   const parts = (at.ruleset.parts ?? []).filter(({ id }) => !seats.has(id));
-  return {
-    actions,
-    named: partsNamedBy(
-      actions.map(({ action }) => action),
-      parts,
-    ),
-  };
+  const offered = actions.map(({ action }) => action);
+  return { actions, named: partsNamedBy(offered, parts) };
 }
 
 function boardOf(at: GameAt, seat: string): Pick<Situation, 'board' | 'view'> {

@@ -21,6 +21,13 @@ export const SENT_LEAKS: readonly Leak[] = [
     ruleset: 'vampire-graves',
   },
   {
+    kind: 'mail: what is explained follows from what is hidden',
+    file: 'src/play/mail-table.ts',
+    find: 'named: partsNamedBy(offered, parts)',
+    replace: `named: parts.slice((${SECRET_SUM.replaceAll('next.', 'at.')}) % 7)`,
+    ruleset: 'fury-of-dracula-4e',
+  },
+  {
     kind: 'webhook: a field that follows from what is hidden',
     file: 'src/notifications/deliveries/notices.ts',
     find: 'map((playerId): Notice => ({ ...about, playerId })),',
