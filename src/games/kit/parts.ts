@@ -61,9 +61,11 @@ export function textsOf(groups: PartGroups): PartTexts {
 }
 
 function textOf(part: Printed): PartText {
-  const told = KINDS.filter((kind) => typeof part[kind] === 'string').map((kind) => [kind, part[kind]]);
+  const told = Object.fromEntries(
+    KINDS.filter((kind) => typeof part[kind] === 'string').map((kind) => [kind, part[kind]]),
+  ) as PartText;
   const abilities = part.abilities?.map(({ effect }) => effect);
-  return { ...Object.fromEntries(told), ...(abilities === undefined ? {} : { abilities }) };
+  return abilities === undefined ? told : { ...told, abilities };
 }
 
 /** Those that the fields of an action name, however deep. */

@@ -37,7 +37,9 @@ describe('what is posted', () => {
 
   it('ends with a failure where the receiver hangs', async () => {
     const hanging = await listening(() => undefined);
-    expect(await clientOf(SHORT_MS).post(hanging.url, {}, '')).toEqual({ said: 'No answer within 2 seconds.' });
+    expect(await clientOf(SHORT_MS).post(hanging.url, {}, '')).toEqual({
+      said: 'No answer within 2 seconds.',
+    });
   });
 
   it('ends with a failure where the receiver cuts the connection, or nobody listens', async () => {
