@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import { Refusal } from '../../src/refusals/refusal.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { inside, INSIDE_ENTITIES, newPlayer, type Inside, type InsideParts } from '../support/inside.js';
 import { hideAndSeek } from '../support/rulesets/hide-and-seek/hide-and-seek.js';
@@ -238,13 +239,18 @@ test('two servers answer once, whichever was told', async () => {
 
 test('who answers by hand within the delay has answered', async () => {
   const [server, other] = [await start({ botDelay: 2_000 }), await start({ botDelay: 2_000 })];
-  const game = await begin(server);
-  await say(server, game, 'seeker-1', 'always');
-  await playRound(server, game);
-  await act(other, game, 'seeker-1', 'share');
-  await new Promise((resolve) => setTimeout(resolve, 2_000 + AWHILE));
-  expect(await howClues(server, game)).toEqual(['seeker-1 clue-1-seeker-1: share by player']);
-  expect([...server.failures, ...other.failures]).toEqual([]);
+  for (;;) {
+    const game = await begin(server);
+    await say(server, game, 'seeker-1', 'always');
+    await playRound(server, game);
+    const late: unknown = await act(other, game, 'seeker-1', 'share').catch((error: unknown) => error);
+    // On a slow machine the answer in advance may have come first.
+    if (late instanceof Refusal) continue;
+    await new Promise((resolve) => setTimeout(resolve, 2_000 + AWHILE));
+    expect(await howClues(server, game)).toEqual(['seeker-1 clue-1-seeker-1: share by player']);
+    expect([...server.failures, ...other.failures]).toEqual([]);
+    return;
+  }
 });
 
 test('of an answer by hand and one in advance at the same time, one is given', async () => {
