@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { AddressBook } from '../../notifications/mail/address-book.js';
 import { InvitationMails } from '../../notifications/mail/invitation-mails.js';
 import { MailTokens } from '../../notifications/mail/mail-tokens.js';
-import { MailWords } from '../../words/mail-words.js';
+import { MailWords } from '../../words/notice-words.js';
 import { Public } from '../access/access.js';
 import { Operation } from '../contract/operation.js';
 import * as contract from './mail-pages.contract.js';

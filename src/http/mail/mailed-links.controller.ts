@@ -7,7 +7,7 @@ import { MailTokens } from '../../notifications/mail/mail-tokens.js';
 import { PlayersService } from '../../players/players.service.js';
 import { PLAYER_SCOPES } from '../../players/scopes.js';
 import { Refusal } from '../../refusals/refusal.js';
-import { MailWords } from '../../words/mail-words.js';
+import { MailWords } from '../../words/notice-words.js';
 import { SANDBOX_MARK } from '../../words/sandbox-mark.js';
 import { Public } from '../access/access.js';
 import { Operation } from '../contract/operation.js';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Message } from '../../games/kit/message.js';
-import type { MailWords } from '../../words/mail-words.js';
+import type { MailWords } from '../../words/notice-words.js';
 import { pageOf, type Part } from './page.js';
 
 /** A part of a page, by the keys of its words. */

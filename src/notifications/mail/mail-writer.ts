@@ -1,6 +1,6 @@
 import type { Outside } from '../../events/outside.js';
 import type { Rulesets } from '../../play/table/rulesets.js';
-import type { MailWords } from '../../words/mail-words.js';
+import type { MailWords } from '../../words/notice-words.js';
 import type { Delivery } from '../deliveries/channel.js';
 import type { NoticeType } from '../deliveries/notice.js';
 import type { ReplyTokens } from '../inbound/reply-tokens.js';

@@ -6,7 +6,7 @@ import { Pictures } from '../../pictures/pictures.js';
 import { Rulesets } from '../../play/table/rulesets.js';
 import { Refusal } from '../../refusals/refusal.js';
 import { Settings } from '../../settings.js';
-import { MailWords } from '../../words/mail-words.js';
+import { MailWords } from '../../words/notice-words.js';
 import { Outbox } from '../deliveries/outbox.js';
 import { ReplyTokens } from '../inbound/reply-tokens.js';
 import { AddressBook } from './address-book.js';

@@ -1,14 +1,12 @@
 import type { Decision, Ruleset } from '../../games/kit/game-definition.js';
 import type { Message } from '../../games/kit/message.js';
 import { describeDecision } from '../../play/table/labels.js';
-import { Phrases } from '../../words/phrases.js';
 import type { Delivery } from '../deliveries/channel.js';
 import type { SeatFate } from '../deliveries/notice.js';
 import type { Format } from './webhook.entity.js';
 import { joined } from '../../words/joined.js';
 import { SANDBOX_MARK } from '../../words/sandbox-mark.js';
-import { languageFor } from '../../words/language.js';
-import { SHELL_WORDS, spokenIn } from '../../words/languages.js';
+import { NoticeWords } from '../../words/notice-words.js';
 
 /** A chat has many readers: it is told what somebody would be told who only looks on. */
 const READER = 'spectator';
@@ -27,7 +25,7 @@ export interface ChatText {
 }
 
 export class ChatWriter {
-  private readonly phrases = new Map<string, Phrases>();
+  private readonly words = new NoticeWords('chat');
 
   constructor(private readonly publicUrl: string | undefined) {}
 
@@ -36,7 +34,7 @@ export class ChatWriter {
    * @param language as it is wanted: what has no words in it is told in English
    */
   text(delivery: Delivery, game: ToldGame | undefined, language: string): ChatText {
-    const phrases = this.phrasesFor(game?.ruleset, language);
+    const phrases = this.words.about(game?.ruleset, language);
     if (game === undefined) return { sentences: phrases.say({ key: `chat.${delivery.type}` }) };
     const said = [phrases.say(sentence(delivery, game))];
     if (delivery.deadline !== null)
@@ -46,20 +44,6 @@ export class ChatWriter {
     return this.publicUrl === undefined
       ? { sentences }
       : { sentences, link: `${this.publicUrl}/games/${delivery.topic}` };
-  }
-
-  /** The sentences, with the words of the ruleset in them. */
-  private phrasesFor(ruleset: Ruleset | undefined, language: string): Phrases {
-    const catalogues = ruleset?.catalogues ?? SHELL_WORDS;
-    const spoken = languageFor(language, spokenIn(catalogues));
-    const key = `${ruleset?.ruleset ?? ''}|${spoken}`;
-    const known = this.phrases.get(key);
-    if (known !== undefined) return known;
-    const { chat, table } = SHELL_WORDS[spoken]!;
-    const own = ruleset === undefined ? [] : [ruleset.catalogues[spoken]!];
-    const phrases = new Phrases(spoken, [chat, ...own, table]);
-    this.phrases.set(key, phrases);
-    return phrases;
   }
 }
 

@@ -15,7 +15,7 @@ import { AddressBook } from '../../../src/notifications/mail/address-book.js';
 import { InvitationMails } from '../../../src/notifications/mail/invitation-mails.js';
 import { MailTokens } from '../../../src/notifications/mail/mail-tokens.js';
 import { Mailbox } from '../../../src/notifications/mail/mailbox.js';
-import { MailWords } from '../../../src/words/mail-words.js';
+import { MailWords } from '../../../src/words/notice-words.js';
 import { DisputesReader } from '../../../src/play/disputes/disputes.reader.js';
 import { DisputesService } from '../../../src/play/disputes/disputes.service.js';
 import { ArbitersService } from '../../../src/play/arbiters/arbiters.service.js';

@@ -4,7 +4,7 @@ import type { Recipient } from '../../../src/notifications/mail/mail-settings.js
 import type { Situation } from '../../../src/notifications/mail/ports.js';
 import { textBody } from '../../../src/notifications/mail/text-body.js';
 import { happenedBlocks } from '../../../src/notifications/mail/turn-blocks.js';
-import { MailWords } from '../../../src/words/mail-words.js';
+import { MailWords } from '../../../src/words/notice-words.js';
 import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.js';
 
 const DEADLINE = '2031-06-02T10:00:00.000Z';

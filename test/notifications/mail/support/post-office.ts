@@ -16,7 +16,7 @@ import { textBody } from '../../../../src/notifications/mail/text-body.js';
 import { LookUp } from '../../../../src/play/look-up.js';
 import { SeatSituations } from '../../../../src/play/mail-table.js';
 import { MessagesReader } from '../../../../src/projections/messages.reader.js';
-import { MailWords } from '../../../../src/words/mail-words.js';
+import { MailWords } from '../../../../src/words/notice-words.js';
 import type { Inside } from '../../../support/inside.js';
 
 const SENT: Posted = { outcome: 'sent', said: '250 OK' };
