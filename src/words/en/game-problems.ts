@@ -64,8 +64,8 @@ export const gameProblems = {
   },
   'not-asked': {
     title: 'Not asked now',
-    wrong: 'This seat is not asked now; the game waits for others.',
-    wrongWith: 'This seat is not asked now; the game waits for {seats}.',
+    wrong: 'This seat is not asked what this answers; the game waits for others.',
+    wrongWith: 'This seat is not asked what this answers; the game waits for {seats}.',
     right: 'Read the view again later, and act when "awaiting" names your seat.',
   },
   'decision-closed': {

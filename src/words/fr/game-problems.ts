@@ -66,8 +66,8 @@ export const gameProblems = {
   },
   'not-asked': {
     title: 'Pas à vous maintenant',
-    wrong: 'Rien n’est demandé à ce siège maintenant ; la partie attend d’autres joueurs.',
-    wrongWith: 'Rien n’est demandé à ce siège maintenant ; la partie attend : {seats}.',
+    wrong: 'Ce siège n’a pas à répondre à cela maintenant ; la partie attend d’autres joueurs.',
+    wrongWith: 'Ce siège n’a pas à répondre à cela maintenant ; la partie attend : {seats}.',
     right: 'Relisez la vue plus tard, et jouez quand "awaiting" nomme votre siège.',
   },
   'decision-closed': {

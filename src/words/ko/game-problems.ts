@@ -66,8 +66,8 @@ export const gameProblems = {
   },
   'not-asked': {
     title: '지금 차례가 아님',
-    wrong: '지금은 이 자리가 정할 것이 없습니다. 다른 자리를 기다리고 있습니다.',
-    wrongWith: '지금은 이 자리가 정할 것이 없습니다. 기다리는 자리: {seats}.',
+    wrong: '지금 이 자리에는 이것으로 답할 물음이 없습니다. 다른 자리를 기다리고 있습니다.',
+    wrongWith: '지금 이 자리에는 이것으로 답할 물음이 없습니다. 기다리는 자리: {seats}.',
     right: '나중에 뷰를 다시 읽고, "awaiting"에 맡은 자리가 나오면 행동하세요.',
   },
   'decision-closed': {

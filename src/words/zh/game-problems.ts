@@ -62,8 +62,8 @@ export const gameProblems = {
   },
   'not-asked': {
     title: '现在不轮到你',
-    wrong: '现在不轮到这个座位，对局正在等待其他玩家。',
-    wrongWith: '现在不轮到这个座位，对局正在等待：{seats}。',
+    wrong: '这个行动所回答的问题现在没有问到这个座位；对局正在等待其他玩家。',
+    wrongWith: '这个行动所回答的问题现在没有问到这个座位；对局正在等待：{seats}。',
     right: '请稍后再读取视图，等 "awaiting" 中出现你的座位时再行动。',
   },
   'decision-closed': {
