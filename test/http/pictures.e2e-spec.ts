@@ -86,6 +86,39 @@ describe('pictures of a board', () => {
     expect((await see('board.svg', '?seat=mina-harker&version=999')).body.code).toBe('version-not-found');
   });
 
+  it('are laid out as is asked, and told alike', async () => {
+    const [wide, narrow] = [
+      await see('board.svg'),
+      await see('board.svg', '?seat=mina-harker&layout=narrow'),
+    ];
+    expect((await see('board.svg', '?seat=mina-harker&layout=wide')).text).toBe(wide.text);
+    const [one, other] = [parsed(wide.text), parsed(narrow.text)];
+    expect([one.attributes['width'], other.attributes['width']]).toEqual(['1200', '600']);
+    const told = ({ children }: Element) => children.slice(0, 2).map((child) => textOf(child as Element));
+    expect(told(other)).toEqual(told(one));
+    const png = await bytes('?seat=mina-harker&layout=narrow&width=320');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20) > 3 * 320]).toEqual([320, true]);
+  });
+
+  it('have a validator for each layout', async () => {
+    const narrow = '?seat=mina-harker&layout=narrow';
+    const tags = [await see('board.svg'), await see('board.svg', narrow)].map(
+      ({ headers }) => headers['etag']!,
+    );
+    expect(tags[1]).toBe(tags[0]!.replace(/"$/, '.narrow"'));
+    const again = (tag: string) => see('board.svg', narrow, { headers: { 'if-none-match': tag } });
+    expect([(await again(tags[0]!)).status, (await again(tags[1]!)).status]).toEqual([200, 304]);
+  });
+
+  it('are refused in a layout that there is not, or where they would be too large', async () => {
+    for (const query of ['layout=tall', 'layout=', 'layout=narrow&width=1201']) {
+      const { status, body } = await see('board.png', `?seat=mina-harker&${query}`);
+      expect({ query, status, code: body.code }).toEqual({ query, status: 400, code: 'invalid-request' });
+    }
+    const [wrong] = (await see('board.svg', '?seat=mina-harker&layout=tall')).body.errors as object[];
+    expect(wrong).toEqual({ parameter: 'layout', what: 'must be one of wide, narrow' });
+  });
+
   it('are as wide as is asked', async () => {
     const widths = await Promise.all(
       [undefined, 320, 640].map(async (width) => {
@@ -121,9 +154,10 @@ describe('pictures of a board', () => {
       return Number(/r=(\d+)/.exec(headers['ratelimit']!)![1]);
     };
     const before = await left('');
-    expect([await left('&width=801'), await left('&width=1600'), await left('&width=320')]).toEqual([
-      ...[before - 2, before - 6, before - 7],
-    ]);
+    const counted = [];
+    for (const query of ['&width=801', '&width=1600', '&width=320', '&layout=narrow'])
+      counted.push(before - (await left(query)));
+    expect(counted).toEqual([2, 6, 7, 10]);
   });
 
   it('in pixels are counted for each player', async () => {

@@ -37,12 +37,14 @@ describe('what is left of a limit', () => {
     const limit = new PictureLimit();
     const { headers, tell } = answer();
     const waits = () => Promise.reject(new Refusal('too-many-requests', { retryAfter: 5 }));
-    await expect(limit.counted('mina', 1_600, tell, waits)).rejects.toMatchObject({
+    await expect(limit.counted('mina', { width: 1_600, layout: 'wide' }, tell, waits)).rejects.toMatchObject({
       values: { retryAfter: 5 },
     });
     expect(headers['ratelimit']).toMatch(/^"pictures";r=60;/);
     const fails = () => Promise.reject(new Error('no paint'));
-    await expect(limit.counted('mina', 1_600, tell, fails)).rejects.toThrow('no paint');
+    await expect(limit.counted('mina', { width: 1_600, layout: 'wide' }, tell, fails)).rejects.toThrow(
+      'no paint',
+    );
     expect(headers['ratelimit']).toMatch(/^"pictures";r=56;/);
   });
 });

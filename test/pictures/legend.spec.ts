@@ -1,9 +1,9 @@
+import { innerWidth, LAYOUT, LAYOUTS, type Layout } from '../../src/pictures/layout.js';
 import { drawnLegend } from '../../src/pictures/legend.js';
 import { element } from '../../src/pictures/svg.js';
 import { letteringOf } from '../support/pictures/lettering.js';
 import { parsed } from '../support/pictures/xml.js';
 
-const WIDTH = 1152;
 const LEAST = 12;
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -13,20 +13,25 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   endless: ['word '.repeat(60), 'short'],
 };
 
-const lettered = (says: readonly string[]) => {
+const lettered = (says: readonly string[], layout: Layout) => {
   const { svg, height } = drawnLegend(
     says.map((text) => ({ drawn: '', says: text })),
-    WIDTH,
+    layout,
   );
   return { height, lines: letteringOf(parsed(element('svg', {}, svg))) };
 };
 
-describe.each(Object.entries(WORDS))('a legend of %s words', (_kind, says) => {
-  const { lines, height } = lettered(says);
+const LEGENDS = LAYOUTS.flatMap((layout) =>
+  Object.entries(WORDS).map(([kind, says]) => [layout, kind, says] as const),
+);
+
+describe.each(LEGENDS)('a %s legend of %s words', (name, _kind, says) => {
+  const { lines, height } = lettered(says, LAYOUT[name]);
+  const width = innerWidth(LAYOUT[name]);
 
   test('says all of them, within its room', () => {
     expect(lines.map(({ text }) => text)).toEqual(says);
-    const outside = lines.filter(({ left, right, foot }) => left < 0 || right > WIDTH || foot > height);
+    const outside = lines.filter(({ left, right, foot }) => left < 0 || right > width || foot > height);
     expect(outside).toEqual([]);
   });
 
@@ -40,13 +45,13 @@ describe.each(Object.entries(WORDS))('a legend of %s words', (_kind, says) => {
   });
 });
 
-test('no words of a usual length are written small', () => {
+test.each(LAYOUTS)('no words of a usual length are written small in a %s legend', (name) => {
   const small = [...WORDS['long']!, ...WORDS['wide']!].filter((text) =>
-    lettered([text]).lines.some(({ size }) => size < LEAST),
+    lettered([text], LAYOUT[name]).lines.some(({ size }) => size < LEAST),
   );
   expect(small).toEqual([]);
 });
 
 test('a board without signs has no legend', () => {
-  expect(drawnLegend([], WIDTH)).toEqual({ svg: '', height: 0 });
+  expect(drawnLegend([], LAYOUT.wide)).toEqual({ svg: '', height: 0 });
 });

@@ -1,9 +1,10 @@
 import type { MapScene } from '../../src/games/kit/scene.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { around, outside, shared } from '../../src/pictures/boxes.js';
+import { innerWidth, LAYOUT, LAYOUTS } from '../../src/pictures/layout.js';
 import { chartIn } from '../../src/pictures/map/charts.js';
-import { FRAME } from '../../src/pictures/map/projection.js';
 import { SIGN_SIZE } from '../../src/pictures/map/signs.js';
+import { pointOn } from '../../src/pictures/map/ways.js';
 import { Phrases } from '../../src/words/phrases.js';
 
 const noRandom = { below: () => 0 };
@@ -24,21 +25,63 @@ const LANGUAGES = MAPS.flatMap(({ game, board }) =>
 const drawn = (board: MapScene, language: string, words: Phrases) =>
   chartIn(board.chart, language, (message) => words.say(message));
 
-describe.each(LANGUAGES)('the map of %s in %s', (_ruleset, language, board, words) => {
-  const chart = drawn(board, language, new Phrases(language, [words]));
-  const signs = [...chart.spots.values()].map((spot) => ({
-    id: spot.place.id,
-    box: around(spot, SIGN_SIZE[spot.place.kind] - 1),
-  }));
+const CHARTS = LANGUAGES.flatMap(([ruleset, language, board, words]) => {
+  const phrases = new Phrases(language, [words]);
+  const chart = drawn(board, language, phrases);
+  return LAYOUTS.map((layout) => {
+    const name = `the ${layout} map of ${ruleset} in ${language}`;
+    return {
+      name,
+      layout,
+      board,
+      phrases,
+      sheets: chart.sheets[layout],
+      spots: chart.spots,
+      bows: chart.bows,
+    };
+  });
+});
 
-  test('names every place that has a name', () => {
+const SHEETS = CHARTS.flatMap(({ name, sheets, ...chart }) =>
+  sheets.map((sheet, at) => ({ ...chart, name: `sheet ${at + 1} of ${name}`, sheet })),
+);
+
+describe.each(CHARTS)('$name', ({ board, phrases, sheets, bows }) => {
+  test('has every place with its name', () => {
     const named = board.chart.places.filter((place) => place.named).map(({ id }) => id);
-    expect(chart.labels.map(({ spot }) => spot.place.id)).toEqual(named);
+    const labelled = sheets.flatMap(({ labels }) => labels.map(({ spot }) => spot.place.id));
+    expect(named.filter((id) => !labelled.includes(id))).toEqual([]);
+    const here = sheets.flatMap(({ places }) => places);
+    expect(board.chart.places.filter(({ id }) => !here.includes(id))).toEqual([]);
   });
 
-  test('names do not lie upon each other', () => {
-    const pairs = chart.labels.flatMap((one, at) =>
-      chart.labels
+  test('has the name of every region', () => {
+    const names = (board.chart.regions ?? []).map(({ name }) => phrases.say(name).toUpperCase());
+    const told = sheets.flatMap(({ regions }) => regions.map(({ text }) => text));
+    expect([...new Set(told)].toSorted()).toEqual(names.toSorted());
+  });
+
+  test('has the middle of every way, where a bar may lie', () => {
+    const middles = bows.map((bow) => around(pointOn(bow, 0.5), 13));
+    expect(middles.filter((middle) => sheets.every(({ frame }) => outside(middle, frame) > 0))).toEqual([]);
+  });
+});
+
+describe.each(SHEETS)('$name', ({ board, layout, phrases, sheet, spots }) => {
+  const { frame, labels } = sheet;
+  const signs = sheet.places.map((id) => ({
+    id,
+    box: around(spots.get(id)!, SIGN_SIZE[spots.get(id)!.place.kind] - 1),
+  }));
+
+  test('names every place that it has and that has a name', () => {
+    const here = board.chart.places.filter(({ id, named }) => named && sheet.places.includes(id));
+    expect(labels.map(({ spot }) => spot.place.id)).toEqual(here.map(({ id }) => id));
+  });
+
+  test('has no names upon each other', () => {
+    const pairs = labels.flatMap((one, at) =>
+      labels
         .slice(at + 1)
         .filter((other) => shared(one.box, other.box) > 0)
         .map((other) => `${one.text} and ${other.text}`),
@@ -46,19 +89,19 @@ describe.each(LANGUAGES)('the map of %s in %s', (_ruleset, language, board, word
     expect(pairs).toEqual([]);
   });
 
-  test('names lie upon no sign of a place', () => {
-    const hidden = chart.labels.flatMap(({ text, box }) =>
+  test('has no name upon the sign of a place', () => {
+    const hidden = labels.flatMap(({ text, box }) =>
       signs.filter((sign) => shared(box, sign.box) > 4).map(({ id }) => `${text} upon ${id}`),
     );
     expect(hidden).toEqual([]);
   });
 
-  test('names and signs stand within the frame', () => {
-    const boxes = [...signs, ...chart.labels.map(({ text, box }) => ({ id: text, box }))];
-    expect(boxes.filter(({ box }) => outside(box, FRAME) > 0).map(({ id }) => id)).toEqual([]);
+  test('has names and signs as a whole', () => {
+    const boxes = [...signs, ...[...labels, ...sheet.regions].map(({ text, box }) => ({ id: text, box }))];
+    expect(boxes.filter(({ box }) => outside(box, frame) > 0).map(({ id }) => id)).toEqual([]);
   });
 
-  test('signs lie apart', () => {
+  test('has signs apart', () => {
     const pairs = signs.flatMap((one, at) =>
       signs
         .slice(at + 1)
@@ -67,35 +110,23 @@ describe.each(LANGUAGES)('the map of %s in %s', (_ruleset, language, board, word
     );
     expect(pairs).toEqual([]);
   });
-});
 
-const REGIONS = LANGUAGES.filter(([, , board]) => board.chart.regions !== undefined);
-
-describe.each(REGIONS)('the regions of %s in %s', (_ruleset, language, board, words) => {
-  const chart = drawn(board, language, new Phrases(language, [words]));
-
-  test('each has its name once, within the frame', () => {
-    const named = board.chart.regions!.map(({ name }) =>
-      new Phrases(language, [words]).say(name).toUpperCase(),
-    );
-    expect(chart.regions.map(({ text }) => text)).toEqual(named);
-    expect(chart.regions.filter(({ box }) => outside(box, FRAME) > 0)).toEqual([]);
-  });
-
-  test('a name stands where the nearest city is one of its region', () => {
-    const cities = [...chart.spots.values()].filter(({ place }) => place.region !== undefined);
-    const nearest = chart.regions.map(({ at }) => {
+  test('has names of regions where the nearest city is one of theirs, and names of places are free', () => {
+    const { regions = [] } = board.chart;
+    const cities = [...spots.values()].filter(({ place }) => place.region !== undefined);
+    for (const { text, at, box } of sheet.regions) {
       const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - at.x, y - at.y);
-      return cities.reduce((best, one) => (far(one) < far(best) ? one : best)).place.region;
-    });
-    expect(nearest).toEqual(board.chart.regions!.map(({ id }) => id));
+      const nearest = cities.reduce((best, one) => (far(one) < far(best) ? one : best)).place.region;
+      const id = regions.find(({ name }) => phrases.say(name).toUpperCase() === text)!.id;
+      const hidden = labels.filter((label) => shared(box, label.box) > 40).map((label) => label.text);
+      expect({ text, nearest, hidden }).toEqual({ text, nearest: id, hidden: [] });
+    }
   });
 
-  test('names of regions leave those of places free', () => {
-    const hidden = chart.regions.flatMap(({ text, box }) =>
-      chart.labels.filter((label) => shared(box, label.box) > 40).map((label) => `${text} and ${label.text}`),
-    );
-    expect(hidden).toEqual([]);
+  test('has letters of nine pixels on a phone that is 390 wide, if it is narrow', () => {
+    if (layout === 'wide') return;
+    const scale = (innerWidth(LAYOUT.narrow) / (frame.right - frame.left)) * (390 / LAYOUT.narrow.width);
+    expect(labels.filter(({ size }) => size * scale < 9).map(({ text }) => text)).toEqual([]);
   });
 });
 

@@ -12,8 +12,10 @@ export async function lookAtPictures(seated: Seated, viewer: string, token: stri
   });
   const knows = plot.seats.find((seat) => !plot.alike(seat));
   if (version % 2 === 1) return void (await twins.same(viewer, get('board.txt', token)));
-  if (knows !== undefined) await twins.both(get('board.svg', tokens.get(knows)!));
-  await twins.same(viewer, get('board.svg', token));
-  await twins.same(viewer, get(`board.svg?version=${version - 1}`, token));
-  if (version % SELDOM === 0) await twins.same(viewer, get('board.png?width=320', token));
+  // Each board in one layout, then as the one before in the other.
+  const [now, then] = version % 4 === 0 ? ['wide', 'narrow'] : ['narrow', 'wide'];
+  if (knows !== undefined) await twins.both(get(`board.svg?layout=${now}`, tokens.get(knows)!));
+  await twins.same(viewer, get(`board.svg?layout=${now}`, token));
+  await twins.same(viewer, get(`board.svg?version=${version - 1}&layout=${then}`, token));
+  if (version % SELDOM === 0) await twins.same(viewer, get(`board.png?width=320&layout=${now}`, token));
 }

@@ -378,7 +378,7 @@ export interface paths {
      * See the board in pixels
      * @description The board of your seat as PNG. It shows what `/view` says with the same `seat` and `version`, and nothing else; of a sandbox it says that it is one. A game that has not begun has no board.
      *
-     *     A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of 2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted; one more is refused with `Retry-After`, and not counted.
+     *     A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of 2400 as 9; a narrow one counts as 3, and of 1200 as 7; answers of 304 do not count. 4 of one player may wait to be painted; one more is refused with `Retry-After`, and not counted.
      *
      *     Needs a token with the scope `read`.
      */
@@ -13439,6 +13439,8 @@ export interface operations {
         seat?: string;
         /** @description As it was seen when the game had this version. */
         version?: number;
+        /** @description `wide` is 1200 units wide, for large screens and for paper; `narrow` is 600 units wide and higher, for phones: its map comes in two sheets, the west above the east, so that names can be read without zooming. */
+        layout?: "wide" | "narrow";
       };
       header?: {
         /** @description ETag of what you have: 304 if it is still so. */
@@ -13488,7 +13490,9 @@ export interface operations {
         seat?: string;
         /** @description As it was seen when the game had this version. */
         version?: number;
-        /** @description How wide the picture is, in pixels. */
+        /** @description `wide` is 1200 units wide, for large screens and for paper; `narrow` is 600 units wide and higher, for phones: its map comes in two sheets, the west above the east, so that names can be read without zooming. */
+        layout?: "wide" | "narrow";
+        /** @description How wide the picture is, in pixels; at most 1200 where the layout is `narrow`. */
         width?: number;
       };
       header?: {

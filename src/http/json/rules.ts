@@ -43,6 +43,7 @@ export const SAID: Readonly<Record<string, (limits: Limits, each: boolean) => Me
   arrayMaxSize: ([most]) => wrong('elementsMost', { most: Number(most) }),
   min: ([least]) => wrong('least', { least: Number(least) }),
   max: ([most]) => wrong('most', { most: Number(most) }),
+  mostWith: ([most]) => wrong('most', { most: Number(most) }),
   maxLength: ([most]) => wrong('charactersMost', { most: Number(most) }),
   isLength: ([least, most]) => wrong('characters', { least: Number(least), most: Number(most) }),
   isIn: ([values], each) => wrong(each ? 'only' : 'oneOf', { values: listed(values as Limits) }),

@@ -22,7 +22,7 @@ const REFUSES = [
 
 const SVG = Type.String({
   description:
-    'A picture that needs nothing else, 1200 units wide, with the board in words as its description.',
+    'A picture that needs nothing else, as wide as its layout, with the board in words as its description.',
 });
 const PNG = Type.String({ description: 'The same picture in pixels.', contentMediaType: 'image/png' });
 const TEXT = Type.String({ description: 'Lines of at most 76 columns, as mails have them.' });
@@ -53,7 +53,7 @@ export const getBoardPng: OperationContract = {
   description:
     `The board of your seat as PNG. ${OF_THE_VIEW}\n\n` +
     'A PNG is dear: 60 in a minute for each player; one that is wider than usual counts as its pixels do, of 1600 as 4, of ' +
-    '2400 as 9; answers of 304 do not count. 4 of one player may wait to be painted; one more is refused with `Retry-After`, and not counted.',
+    '2400 as 9; a narrow one counts as 3, and of 1200 as 7; answers of 304 do not count. 4 of one player may wait to be painted; one more is refused with `Retry-After`, and not counted.',
   parameters,
   answers: [
     {

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { LayoutName } from '../../pictures/layout.js';
 import { Pictures } from '../../pictures/pictures.js';
 import type { Shown } from '../../pictures/picture.js';
 import { Rulesets } from '../../play/table/rulesets.js';
@@ -20,10 +21,14 @@ import { toldIn } from '../server/rate-limit.js';
 import { speak } from '../server/speak.js';
 import { PictureLimit } from './picture-limit.js';
 import * as contract from './pictures.contract.js';
-import { PngQuery } from './pictures.dto.js';
+import { PictureQuery, PngQuery } from './pictures.dto.js';
 
 /** PNGs of one player that may wait to be painted. */
 const MOST_WAITING = 4;
+
+/** One strong validator per layout: that of a wide one is the view's. */
+const tagOf = (layout: LayoutName, etag: string): string =>
+  layout === 'wide' ? etag : etag.replace(/"$/, `.${layout}"`);
 
 /** Boards as those see them who look at `/view`. One that the client has is not drawn. */
 @Controller('v1/games/:game')
@@ -42,13 +47,13 @@ export class PicturesController {
   async svg(
     @GameId() game: string,
     @Me() me: Holder,
-    @Query(query) asked: ViewQuery,
+    @Query(query) asked: PictureQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const drawn = await this.drawn(game, me, asked, reply);
     if (drawn === undefined) return undefined;
     reply.type('image/svg+xml; charset=utf-8');
-    return this.pictures.svg(drawn.shown, drawn.phrases);
+    return this.pictures.svg(drawn.shown, drawn.phrases, asked.layout);
   }
 
   @Operation(contract.getBoardPng)
@@ -63,8 +68,8 @@ export class PicturesController {
     const drawn = await this.drawn(game, me, asked, reply);
     if (drawn === undefined) return undefined;
     const waiter = { name: me.playerId, most: MOST_WAITING };
-    const png = await this.limit.counted(me.playerId, asked.width, toldIn(reply), () =>
-      this.pictures.png(drawn.shown, drawn.phrases, waiter, asked.width),
+    const png = await this.limit.counted(me.playerId, asked, toldIn(reply), () =>
+      this.pictures.png(drawn.shown, drawn.phrases, waiter, asked),
     );
     reply.type('image/png');
     return png;
@@ -88,12 +93,20 @@ export class PicturesController {
   }
 
   /** What there is to draw, and the words for it; undefined where the client has it already. */
-  private async drawn(game: string, me: Holder, { seat, version }: ViewQuery, reply: FastifyReply) {
+  private async drawn(
+    game: string,
+    me: Holder,
+    asked: ViewQuery & Partial<PictureQuery>,
+    reply: FastifyReply,
+  ) {
+    const { seat, version, layout = 'wide' } = asked;
     const seen = await this.views.view(game, me, seat, version);
     if (seen.view === 'null') throw new Refusal('game-not-begun');
     reply.header('cache-control', OWN);
     const phrases = speak(this.words, seen.ruleset, reply);
-    return isUnchanged(reply, tagIn(phrases, seen.etag)) ? undefined : { phrases, shown: this.shown(seen) };
+    return isUnchanged(reply, tagIn(phrases, tagOf(layout, seen.etag)))
+      ? undefined
+      : { phrases, shown: this.shown(seen) };
   }
 
   private shown({ ruleset, view, seat, awaiting, sandbox }: SeatView): Shown {

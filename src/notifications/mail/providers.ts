@@ -114,7 +114,7 @@ function drawIn({ mailPictures }: Settings, pictures: Pictures): DrawBoard {
   if (!mailPictures) return NO_PICTURES;
   return async (shown, phrases) => {
     try {
-      return await pictures.png(shown, phrases, MAILS, PICTURE_WIDTH);
+      return await pictures.png(shown, phrases, MAILS, { width: PICTURE_WIDTH });
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;

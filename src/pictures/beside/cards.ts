@@ -1,4 +1,5 @@
 import type { Scene, SceneCard } from '../../games/kit/scene.js';
+import { innerWidth, type Layout } from '../layout.js';
 import type { Say } from '../map/chart.js';
 import { BLOOD, CARD, INK, LINE, SEA, SEA_INK, SOFT_INK } from '../palette.js';
 import { at, disc, element, path, rect, short, stacked, type Drawn } from '../svg.js';
@@ -8,22 +9,21 @@ type Row = Scene['cards'][number];
 
 const GAP = 12;
 const PAD = 11;
-/** A row has room for six, and for a few more if they would stand alone in the next. */
-const IN_ROW = 6;
-const MOST_IN_ROW = 8;
 const HEAD = 40;
 /** Cards are of one height, unless one of the row has more on it. */
 const LEAST = 116;
 
 /** Rows of cards, each under its heading. */
-export const drawnCards = (rows: readonly Row[], width: number, say: Say): Drawn =>
+export const drawnCards = (rows: readonly Row[], layout: Layout, say: Say): Drawn =>
   stacked(
-    rows.map((row) => drawnRow(row, width, say)),
+    rows.map((row) => drawnRow(row, layout, say)),
     16,
   );
 
-function drawnRow({ title, cards }: Row, width: number, say: Say): Drawn {
-  const inRow = cards.length > MOST_IN_ROW ? IN_ROW : Math.max(IN_ROW, cards.length);
+function drawnRow({ title, cards }: Row, layout: Layout, say: Say): Drawn {
+  const width = innerWidth(layout);
+  const inRow =
+    cards.length > layout.cards.most ? layout.cards.inRow : Math.max(layout.cards.inRow, cards.length);
   const wide = (width - GAP * (inRow - 1)) / inRow;
   const written = cards.map((card) => textOf(card, wide - 2 * PAD, say));
   const high = Math.max(LEAST, ...written.map(({ height }) => HEAD + height + PAD));

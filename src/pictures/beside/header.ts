@@ -1,4 +1,5 @@
 import type { Scene } from '../../games/kit/scene.js';
+import { innerWidth, type Layout } from '../layout.js';
 import type { Say } from '../map/chart.js';
 import { BLOOD, INK, SOFT_INK } from '../palette.js';
 import { at, called, disc, path, stacked, type Drawn } from '../svg.js';
@@ -7,7 +8,7 @@ import { textWidth } from '../text-width.js';
 import { HAND } from './sheets.js';
 import { drawnTrack, trackWidth } from './tracks.js';
 
-const TRACK = { width: 190, gap: 36 };
+const TRACK = { width: 190, height: 41, gap: 36 };
 const SKY = 62;
 const RAYS = Array.from({ length: 12 }, (_, at) => {
   const turn = (at * Math.PI) / 6;
@@ -24,36 +25,75 @@ export interface Heading {
   readonly asked?: string;
 }
 
-export function drawnHeader({ game, lines, asked }: Heading, scene: Scene, width: number, say: Say): Drawn {
-  const tracks = scene.tracks.map((track) => drawnTrack(track, TRACK.width, say));
-  const widths = scene.tracks.map((track) => trackWidth(track, TRACK.width, say) + TRACK.gap);
-  const besides = widths.reduce((sum, wide) => sum + wide, 0);
+export function drawnHeader(heading: Heading, scene: Scene, layout: Layout, say: Say): Drawn {
+  const width = innerWidth(layout);
   const left = scene.sky === undefined ? 0 : SKY;
-  const room = width - left - besides;
-  const text = stacked(
+  const head = layout.tracksBeside ? besideTracks : aboveTracks;
+  const { svg: titled, height } = head(heading.game, scene, { left, width }, say);
+  const told = toldIn(heading, width);
+  const top = Math.max(height, left);
+  const svg = [
+    ...(scene.sky === undefined ? [] : [at(24, 28, called(say(scene.sky.says), skies[scene.sky.is]))]),
+    titled,
+    at(0, top + 10, told.svg),
+  ];
+  return { svg: svg.join(''), height: top + (told.height === 0 ? 0 : told.height + 12) };
+}
+
+interface Room {
+  /** Where the title begins. */
+  readonly left: number;
+  readonly width: number;
+}
+
+const titleOf = (game: string, { title }: Scene, room: number, say: Say): Drawn =>
+  stacked(
     [
-      paragraph(say(scene.title), room, { size: 29, bold: true }),
+      paragraph(say(title), room, { size: 29, bold: true }),
       paragraph(game, room, { size: 18, italic: true, fill: SOFT_INK }),
     ],
     3,
   );
-  const told = stacked(
+
+const toldIn = ({ lines, asked }: Heading, width: number): Drawn =>
+  stacked(
     [
       ...lines.map((line) => paragraph(line, width, LINE)),
       ...(asked === undefined ? [] : [askedLine(asked, width)]),
     ],
     4,
   );
-  const top = Math.max(text.height, left === 0 ? 0 : SKY, ...tracks.map(({ height }) => height));
-  const svg = [
-    ...(scene.sky === undefined ? [] : [at(24, 28, called(say(scene.sky.says), skies[scene.sky.is]))]),
-    at(left, 0, text.svg),
-    ...tracks.map(({ svg: track }, index) =>
-      at(width - widths.slice(index).reduce((sum, wide) => sum + wide, -TRACK.gap), 6, track),
-    ),
-    at(0, top + 10, told.svg),
-  ];
-  return { svg: svg.join(''), height: top + (told.height === 0 ? 0 : told.height + 12) };
+
+const widthsOf = ({ tracks }: Scene, say: Say): readonly number[] =>
+  tracks.map((track) => trackWidth(track, TRACK.width, say) + TRACK.gap);
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, wide) => total + wide, 0);
+
+/** The last track stands at the right edge. */
+function besideTracks(game: string, scene: Scene, { left, width }: Room, say: Say): Drawn {
+  const tracks = scene.tracks.map((track) => drawnTrack(track, TRACK.width, say));
+  const widths = widthsOf(scene, say);
+  const text = titleOf(game, scene, width - left - sum(widths), say);
+  const drawn = tracks.map(({ svg }, index) => at(width + TRACK.gap - sum(widths.slice(index)), 6, svg));
+  return {
+    svg: at(left, 0, text.svg) + drawn.join(''),
+    height: Math.max(text.height, ...tracks.map(({ height }) => height)),
+  };
+}
+
+/** Tracks stand below the title from the left, in as many rows as they need. */
+function aboveTracks(game: string, scene: Scene, { left, width }: Room, say: Say): Drawn {
+  const text = titleOf(game, scene, width - left, say);
+  let [x, y] = [0, text.height + 4];
+  const drawn = widthsOf(scene, say).map((wide, index) => {
+    if (x > 0 && left + x + wide - TRACK.gap > width) [x, y] = [0, y + TRACK.height];
+    x += wide;
+    return at(left + x - wide, y, drawnTrack(scene.tracks[index]!, TRACK.width, say).svg);
+  });
+  return {
+    svg: at(left, 0, text.svg) + drawn.join(''),
+    height: drawn.length === 0 ? text.height : y + TRACK.height,
+  };
 }
 
 const LINE = { size: 20, fill: BLOOD, bold: true } as const;

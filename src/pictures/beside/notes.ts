@@ -1,4 +1,5 @@
 import type { BoardPart, BoardTable } from '../../games/kit/board.js';
+import { innerWidth, type Layout } from '../layout.js';
 import type { Say } from '../map/chart.js';
 import { SOFT_INK } from '../palette.js';
 import { at, stacked, type Drawn } from '../svg.js';
@@ -9,19 +10,20 @@ const GAP = 36;
 const SIZE = 18;
 const BETWEEN = 16;
 
-/** What is told in words, in two columns of about the same height. */
-export function drawnNotes(notes: readonly BoardPart[], width: number, say: Say): Drawn {
-  const wide = (width - GAP) / 2;
-  const columns: Drawn[][] = [[], []];
+/** What is told in words, in columns of about the same height. */
+export function drawnNotes(notes: readonly BoardPart[], layout: Layout, say: Say): Drawn {
+  const count = layout.columnsOfNotes;
+  const wide = (innerWidth(layout) - GAP * (count - 1)) / count;
+  const columns = Array.from({ length: count }, (): Drawn[] => []);
   const height = (column: readonly Drawn[]) => column.reduce((sum, part) => sum + part.height + BETWEEN, 0);
   for (const note of notes) {
-    const [left, right] = columns as [Drawn[], Drawn[]];
-    (height(left) <= height(right) ? left : right).push(noteOf(note, wide, say));
+    const lowest = columns.reduce((best, column) => (height(column) < height(best) ? column : best));
+    lowest.push(noteOf(note, wide, say));
   }
-  const [left, right] = columns.map((column) => stacked(column, BETWEEN)) as [Drawn, Drawn];
+  const drawn = columns.map((column) => stacked(column, BETWEEN));
   return {
-    svg: left.svg + at(wide + GAP, 0, right.svg),
-    height: Math.max(left.height, right.height),
+    svg: drawn.map(({ svg }, index) => (index === 0 ? svg : at(index * (wide + GAP), 0, svg))).join(''),
+    height: Math.max(...drawn.map((column) => column.height)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Sheet } from '../../games/kit/scene.js';
 import { chip } from '../chips.js';
+import { innerWidth, type Layout } from '../layout.js';
 import type { Say } from '../map/chart.js';
 import { badge } from '../map/shapes.js';
 import { BLOOD, CARD, INK, LINE } from '../palette.js';
@@ -20,25 +21,35 @@ export interface Asked {
   readonly says: string;
 }
 
-/** Sheets side by side: two in a row where they are long. */
-export function drawnSheets(sheets: readonly Sheet[], asked: Asked, width: number, say: Say): Drawn {
+/** Sheets side by side, fewer in a row where they are long. */
+export function drawnSheets(sheets: readonly Sheet[], asked: Asked, layout: Layout, say: Say): Drawn {
   const long = sheets.some(({ chips }) => chips.length > 0);
-  const inRow = long ? 2 : Math.min(5, sheets.length);
-  const wide = (width - GAP * (inRow - 1)) / inRow;
-  const rows = Array.from({ length: Math.ceil(sheets.length / inRow) }, (_, row) =>
-    rowOf(sheets.slice(row * inRow, (row + 1) * inRow), { asked, wide, long }, say),
-  );
+  const inRow = long ? layout.sheets.long : Math.min(layout.sheets.short, sheets.length);
+  const rows = inRows(sheets, inRow, layout.sheets.firstAlone).map((row, index, { length }) => {
+    const count = length > 1 && index === 0 ? row.length : inRow;
+    const wide = (innerWidth(layout) - GAP * (count - 1)) / count;
+    return rowOf(row, { asked, wide, long }, say);
+  });
   return stacked(rows, GAP);
 }
 
-interface Layout {
+function inRows(sheets: readonly Sheet[], inRow: number, firstAlone: boolean): readonly (readonly Sheet[])[] {
+  const alone = firstAlone && sheets.length > inRow && sheets.length % inRow === 1 ? 1 : 0;
+  const rows = Math.ceil((sheets.length - alone) / inRow);
+  const others = Array.from({ length: rows }, (_, row) =>
+    sheets.slice(alone + row * inRow, alone + (row + 1) * inRow),
+  );
+  return alone === 0 ? others : [sheets.slice(0, 1), ...others];
+}
+
+interface Row {
   readonly asked: Asked;
   readonly wide: number;
   /** Whether there is room for tracks beside each other. */
   readonly long: boolean;
 }
 
-function rowOf(sheets: readonly Sheet[], { asked, wide, long }: Layout, say: Say): Drawn {
+function rowOf(sheets: readonly Sheet[], { asked, wide, long }: Row, say: Say): Drawn {
   const written = sheets.map((sheet) => inside(sheet, wide - 2 * PAD, long, say));
   const height = Math.max(...written.map((one) => one.height)) + HEAD + PAD;
   const svg = sheets.map((sheet, index) => {

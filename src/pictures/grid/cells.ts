@@ -5,8 +5,6 @@ import { BLOOD, CARD, INK, SOFT_INK, TONES } from '../palette.js';
 import { at, called, path, rect } from '../svg.js';
 import { fitting, write } from '../writing.js';
 
-export const CELL = { width: 104, height: 104 };
-
 const [HALF_WIDTH, TOP, BOTTOM] = [33, -36, 38];
 /** A slab with a round head. */
 const SLAB = `M${-HALF_WIDTH},${BOTTOM}V${TOP + HALF_WIDTH}A${HALF_WIDTH},${HALF_WIDTH} 0 0 1 ${HALF_WIDTH},${TOP + HALF_WIDTH}V${BOTTOM}Z`;
@@ -16,14 +14,14 @@ const STONE = '#b9b2a2';
 const EARTH = '#4a3f33';
 
 /** A grave from its middle: a closed slab, or the pit with what is known of it. */
-export function drawnCell(cell: GridCell, say: Say): string {
+export function drawnCell(cell: GridCell, width: number, say: Say): string {
   const { lid, ringed, name } = cell;
   const isKnown = lid !== undefined || cell.content !== undefined;
   return called(
     say(cell.says),
     isKnown ? pit(cell, say) : slab(cell, STONE) + engraved(),
     lid === undefined ? '' : at(0, BOTTOM - 8, chip(lid, 27, say)),
-    name === undefined ? '' : lettered(say(name)),
+    name === undefined ? '' : lettered(say(name), width),
     ringed ? path(SLAB, RING) : '',
   );
 }
@@ -61,10 +59,10 @@ function inside({ content: lying }: GridCell, say: Say): string {
   return lying === undefined ? '' : at(0, -9, content(lying, say));
 }
 
-function lettered(text: string): string {
-  const size = fitting(text, 16, CELL.width - 12);
+function lettered(text: string, width: number): string {
+  const size = fitting(text, 16, width - 12);
   return (
-    rect(-CELL.width / 2 + 4, BOTTOM - 15, CELL.width - 8, 22, { rx: 3, fill: CARD, stroke: TONES.plain }) +
+    rect(-width / 2 + 4, BOTTOM - 15, width - 8, 22, { rx: 3, fill: CARD, stroke: TONES.plain }) +
     write(text, 0, BOTTOM + 1, { size, anchor: 'middle', fill: SOFT_INK })
   );
 }

@@ -1,16 +1,18 @@
 import type { Chart, ChartPlace } from '../../games/kit/scene.js';
 import type { Message } from '../../games/kit/message.js';
-import type { Point } from '../boxes.js';
+import { around, outside, type Box, type Point } from '../boxes.js';
+import type { LayoutName } from '../layout.js';
 import { COAST, INK, LAND, SEA, SEA_INK, SEA_LINE } from '../palette.js';
 import { at, called, element, path, rect, type Attributes } from '../svg.js';
 import { write } from '../writing.js';
 import type { Cell } from './cells.js';
 import { coastOf, type Coast } from './coast.js';
 import { labelsOf, type Label } from './labels.js';
+import { MAP_SHEETS, type MapSheet } from './map-sheets.js';
 import { MAP_HEIGHT, MAP_WIDTH, projectionOf } from './projection.js';
 import { letteredRegion, regionNames, type RegionName } from './region-names.js';
 import { drawnRegions, regionCells } from './regions.js';
-import { signOf } from './signs.js';
+import { SIGN_SIZE, signOf } from './signs.js';
 import { spotsOf, type Spot } from './spots.js';
 import { bowsOf, drawnWays, pointsOn, type Bow } from './ways.js';
 
@@ -19,18 +21,25 @@ export type Say = (message: Message) => string;
 /** A printed map as it is drawn, and where everything is. */
 export interface DrawnChart {
   readonly water: string;
-  /** Ways, and signs of places. */
-  readonly signs: string;
-  readonly names: string;
+  readonly ways: string;
   readonly spots: ReadonlyMap<string, Spot>;
   readonly bows: readonly Bow[];
+  readonly sheets: Readonly<Record<LayoutName, readonly ChartSheet[]>>;
+}
+
+/** What stands on a part of the map, each sign and name as a whole. */
+export interface ChartSheet {
+  readonly frame: Box;
+  /** Names of regions, and signs of places. */
+  readonly signs: string;
+  readonly names: string;
+  /** The places whose signs are here. */
+  readonly places: readonly string[];
   readonly labels: readonly Label[];
   readonly regions: readonly RegionName[];
 }
 
-interface Ground extends Pick<DrawnChart, 'bows' | 'spots'> {
-  readonly water: string;
-  readonly ways: string;
+interface Ground extends Omit<DrawnChart, 'sheets'> {
   readonly all: readonly Spot[];
   readonly cells: readonly Cell[];
   readonly coast: Coast;
@@ -41,15 +50,31 @@ const grounds = new WeakMap<Chart, Ground>();
 
 /** A printed map with its names. It takes some tenths of a second, the more for the first language of a chart. */
 export function drawnChart(chart: Chart, say: Say): DrawnChart {
-  const { all, bows, spots, onWays, cells, coast, ...ground } = groundOf(chart);
-  const labels = labelsOf(all, ({ place }) => say(place.name), onWays);
-  const signs = all.map(({ place, x, y }) => at(x, y, called(say(place.name), signOf(place))));
-  const regions = regionNames(chart, cells, { labels, spots: all, onWays, coast }, say);
+  const ground = groundOf(chart);
+  const { water, ways, spots, bows } = ground;
+  const sheetsOf = (layout: LayoutName) =>
+    MAP_SHEETS[layout].map((sheet) => drawnSheet(chart, ground, sheet, say));
+  const sheets = { wide: sheetsOf('wide'), narrow: sheetsOf('narrow') };
+  return { water, ways, spots, bows, sheets };
+}
+
+function drawnSheet(
+  chart: Chart,
+  { all, cells, onWays, coast }: Ground,
+  sheet: MapSheet,
+  say: Say,
+): ChartSheet {
+  const { frame } = sheet;
+  const here = all.filter((spot) => outside(around(spot, SIGN_SIZE[spot.place.kind]), frame) === 0);
+  const labels = labelsOf(here, ({ place }) => say(place.name), onWays, sheet);
+  const signs = here.map(({ place, x, y }) => at(x, y, called(say(place.name), signOf(place))));
+  const regions = regionNames(chart, cells, { labels, spots: here, onWays, coast, frame }, say);
   return {
-    water: ground.water,
-    signs: ground.ways + regions.map(letteredRegion).join('') + signs.join(''),
+    frame,
+    signs: regions.map(letteredRegion).join('') + signs.join(''),
     names: labels.map(lettered).join(''),
-    ...{ spots, bows, labels, regions },
+    places: here.map(({ place }) => place.id),
+    ...{ labels, regions },
   };
 }
 

@@ -1,16 +1,18 @@
 import { around, holds, outside, shared, surrounding, type Box, type Point } from '../boxes.js';
 import { textWidth } from '../text-width.js';
-import { FRAME, WITHIN } from './projection.js';
+import type { MapSheet } from './map-sheets.js';
+import { within } from './projection.js';
 import { SIGN_SIZE } from './signs.js';
 import type { Spot } from './spots.js';
 
-/** Names of the second row are written smaller where they would not fit. */
-const SIZES = { land: [17, 16, 15], sea: [19, 17, 15] } as const;
 const SWEEPS = 8;
 /** No name goes farther from its place than its length and this. */
 const REACH = 26;
 /** What a name must not do weighs more than where it would rather stand. */
 const WEIGHTS = { name: 30, sign: 12, outside: 40, edge: 1, way: 3, smaller: 60 };
+
+/** What costs a name so much that it hides something. */
+const CROWDED = 250;
 
 export interface Label {
   readonly spot: Spot;
@@ -47,11 +49,12 @@ export function labelsOf(
   spots: readonly Spot[],
   nameOf: (spot: Spot) => string,
   ways: readonly Point[],
+  sheet: MapSheet,
 ): readonly Label[] {
   const signs = spots.map((spot) => around(spot, SIGN_SIZE[spot.place.kind]));
   const all = spots
     .filter(({ place }) => place.named)
-    .map((spot) => candidatesOf(spot, nameOf(spot), signs, ways));
+    .map((spot) => candidatesOf(spot, nameOf(spot), { signs, ways, sheet }));
   return settled(all);
 }
 
@@ -68,7 +71,31 @@ function settled(all: readonly (readonly Candidate[])[]): readonly Candidate[] {
       chosen[at] = now;
     }
   }
+  for (const at of all.keys()) makeRoom(at, { all, beside, chosen });
   return chosen;
+}
+
+interface Standing {
+  readonly all: readonly (readonly Candidate[])[];
+  readonly beside: readonly (readonly number[])[];
+  readonly chosen: Candidate[];
+}
+
+/** A name that is still crowded moves together with one beside it, if both stand better then. */
+function makeRoom(at: number, { all, beside, chosen }: Standing): void {
+  const others = (index: number, but: number) =>
+    beside[index]!.filter((other) => other !== but).map((other) => chosen[other]!);
+  if (costBeside(chosen[at]!, others(at, at)) < CROWDED) return;
+  for (const other of beside[at]!) {
+    const [mine, theirs] = [others(at, other), others(other, at)];
+    const pairs = all[at]!.map((one) => {
+      const moved = best(all[other]!, [one, ...theirs]);
+      return { one, moved, cost: costBeside(one, mine) + costBeside(moved, [one, ...theirs]) };
+    });
+    const now = costBeside(chosen[at]!, mine) + costBeside(chosen[other]!, [chosen[at]!, ...theirs]);
+    const least = pairs.reduce((better, pair) => (pair.cost < better.cost ? pair : better));
+    if (least.cost < now) [chosen[at], chosen[other]] = [least.one, least.moved];
+  }
 }
 
 /** Of each name, which others can lie upon it. */
@@ -80,22 +107,29 @@ function besideEach(all: readonly (readonly Candidate[])[]): readonly (readonly 
 }
 
 function best(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate {
-  const cost = ({ box, cost: own }: Candidate) =>
-    others.reduce((sum, other) => sum + WEIGHTS.name * shared(box, other.box), own);
-  const costs = candidates.map(cost);
+  const costs = candidates.map((one) => costBeside(one, others));
   return candidates[costs.indexOf(Math.min(...costs))]!;
+}
+
+const costBeside = ({ box, cost: own }: Candidate, others: readonly Candidate[]): number =>
+  others.reduce((sum, other) => sum + WEIGHTS.name * shared(box, other.box), own);
+
+interface About {
+  readonly signs: readonly Box[];
+  readonly ways: readonly Point[];
+  readonly sheet: MapSheet;
 }
 
 function candidatesOf(
   spot: Spot,
   text: string,
-  signs: readonly Box[],
-  ways: readonly Point[],
+  { signs, ways, sheet: { frame, sizes: all } }: About,
 ): readonly Candidate[] {
   const reach = around(spot, textWidth(text, REACH) + REACH, 2 * REACH);
   const nearWays = ways.filter((point) => holds(reach, point));
   const nearSigns = signs.filter((sign) => shared(reach, sign) > 0);
-  const sizes: readonly number[] = SIZES[spot.place.kind === 'sea' ? 'sea' : 'land'];
+  const sizes = all[spot.place.kind === 'sea' ? 'sea' : 'land'];
+  const inner = within(frame);
   return sizes.flatMap((size, step) =>
     SIDES.map(([across, down, worse]) => {
       const label = standing(spot, text, size, across, down);
@@ -106,8 +140,8 @@ function candidatesOf(
         step * WEIGHTS.smaller +
         hidden * WEIGHTS.sign +
         crossed * WEIGHTS.way +
-        outside(label.box, FRAME) * WEIGHTS.outside +
-        outside(label.box, WITHIN) * WEIGHTS.edge;
+        outside(label.box, frame) * WEIGHTS.outside +
+        outside(label.box, inner) * WEIGHTS.edge;
       return { ...label, cost };
     }),
   );

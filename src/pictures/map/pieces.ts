@@ -2,10 +2,10 @@ import type { MapScene, Piece } from '../../games/kit/scene.js';
 import { around, outside, shared, type Box, type Point } from '../boxes.js';
 import { BLOOD, INK, PAPER } from '../palette.js';
 import { at, called, path, short } from '../svg.js';
-import type { DrawnChart, Say } from './chart.js';
-import { FRAME } from './projection.js';
+import type { ChartSheet, DrawnChart, Say } from './chart.js';
 import { PIECE_SIZE, shapeOf } from './shapes.js';
 import { SIGN_SIZE } from './signs.js';
+import type { Spot } from './spots.js';
 import { pointOn } from './ways.js';
 
 const IN_A_ROW = 4;
@@ -27,18 +27,33 @@ const FAR = 18;
 const WEIGHTS = { later: 24, far: 90, name: 1, sign: 2, pieces: 4, outside: 20 };
 
 /** What stands on the map, beside its places and away from names as far as there is room. */
-export function drawnPieces({ pieces }: MapScene, chart: DrawnChart, say: Say): string {
+export function drawnPieces(
+  { pieces }: MapScene,
+  { spots }: DrawnChart,
+  sheet: ChartSheet,
+  say: Say,
+): string {
   const taken: Box[] = [];
-  const places = [...new Set(pieces.map((piece) => piece.at))].filter((id) => chart.spots.has(id));
+  const places = [...new Set(pieces.map((piece) => piece.at))].filter((id) => sheet.places.includes(id));
+  const on: Ground = { sheet, signs: sheet.places.map((id) => signBox(spots.get(id)!)), taken };
   return places
     .map((id) => {
       const here = pieces.filter((piece) => piece.at === id);
-      const { box, leader } = bestStand(chart, id, here.length, taken);
+      const { box, leader } = bestStand(spots.get(id)!, here.length, on);
       taken.push(box);
       return leader + here.map((piece, index) => placed(piece, index, here.length, box, say)).join('');
     })
     .join('');
 }
+
+/** What pieces may hide. */
+interface Ground {
+  readonly sheet: ChartSheet;
+  readonly signs: readonly Box[];
+  readonly taken: readonly Box[];
+}
+
+const signBox = (spot: Spot): Box => around(spot, SIGN_SIZE[spot.place.kind]);
 
 interface Stand {
   readonly box: Box;
@@ -47,8 +62,7 @@ interface Stand {
   readonly cost: number;
 }
 
-function bestStand(chart: DrawnChart, id: string, count: number, taken: readonly Box[]): Stand {
-  const spot = chart.spots.get(id)!;
+function bestStand(spot: Spot, count: number, on: Ground): Stand {
   const half = {
     width: (Math.min(count, IN_A_ROW) * STEP) / 2,
     height: (Math.ceil(count / IN_A_ROW) * STEP) / 2,
@@ -64,7 +78,7 @@ function bestStand(chart: DrawnChart, id: string, count: number, taken: readonly
         far === 0
           ? ''
           : path(`M${short(spot.x)},${short(spot.y)}L${short(middle.x)},${short(middle.y)}`, LEADER),
-      cost: dearer + hidden(box, chart, taken),
+      cost: dearer + hidden(box, on),
     };
   };
   return [0, FAR]
@@ -74,14 +88,13 @@ function bestStand(chart: DrawnChart, id: string, count: number, taken: readonly
 
 const LEADER = { stroke: INK, 'stroke-width': 2 };
 
-function hidden(box: Box, { labels, spots }: DrawnChart, taken: readonly Box[]): number {
+function hidden(box: Box, { sheet: { labels, frame }, signs, taken }: Ground): number {
   const sum = (boxes: readonly Box[]) => boxes.reduce((total, other) => total + shared(box, other), 0);
-  const signs = [...spots.values()].map((spot) => around(spot, SIGN_SIZE[spot.place.kind]));
   return (
     WEIGHTS.name * sum(labels.map((label) => label.box)) +
     WEIGHTS.sign * sum(signs) +
     WEIGHTS.pieces * sum(taken) +
-    WEIGHTS.outside * outside(box, FRAME)
+    WEIGHTS.outside * outside(box, frame)
   );
 }
 
@@ -96,11 +109,18 @@ function placed(piece: Piece, index: number, count: number, box: Box, say: Say):
 }
 
 /** A bar across the middle of a way that is closed. */
-export function drawnBars({ closed }: MapScene, { bows }: DrawnChart, say: Say): string {
+export function drawnBars(
+  { closed }: MapScene,
+  { bows }: DrawnChart,
+  { frame }: ChartSheet,
+  say: Say,
+): string {
   return closed
     .flatMap(({ from, to, says }) => {
       const bow = bows.find(({ way }) => joins(way, from, to) && way.kind !== 'sea');
-      return bow === undefined ? [] : [barAt(pointOn(bow, 0.5), say(says))];
+      const middle = bow === undefined ? undefined : pointOn(bow, 0.5);
+      const isHere = middle !== undefined && outside(around(middle, BAR_SIZE), frame) === 0;
+      return isHere ? [barAt(middle, say(says))] : [];
     })
     .join('');
 }
@@ -109,6 +129,9 @@ const joins = (way: { readonly from: string; readonly to: string }, one: string,
   (way.from === one && way.to === other) || (way.from === other && way.to === one);
 
 const barAt = ({ x, y }: Point, says: string): string => at(x, y, called(says, BAR));
+
+/** Half of what a bar takes up. */
+const BAR_SIZE = 13;
 
 export const BAR =
   path('M-9,-9L9,9M9,-9L-9,9', { stroke: PAPER, 'stroke-width': 8, 'stroke-linecap': 'round' }) +

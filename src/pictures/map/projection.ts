@@ -11,8 +11,12 @@ const ROOM = { left: 56, right: 150, top: 56, bottom: 40 };
 /** No place comes nearer to the edge. */
 const EDGE = { across: 66, down: 30 };
 
+const FROM_EDGE = 7;
+
 /** Names keep away from the edge. */
-export const WITHIN: Box = { left: 7, top: 7, right: MAP_WIDTH - 7, bottom: MAP_HEIGHT - 7 };
+export const within = ({ left, top, right, bottom }: Box): Box => ({
+  ...{ left: left + FROM_EDGE, top: top + FROM_EDGE, right: right - FROM_EDGE, bottom: bottom - FROM_EDGE },
+});
 
 /** Europe as an atlas shows it, such that the land places of a chart fill the map. */
 export function projectionOf({ places }: Chart): GeoProjection {

@@ -7,7 +7,7 @@ import { textWidth } from '../text-width.js';
 import type { Cell } from './cells.js';
 import type { Coast } from './coast.js';
 import type { Label } from './labels.js';
-import { FRAME, MAP_HEIGHT, MAP_WIDTH } from './projection.js';
+import { MAP_HEIGHT, MAP_WIDTH } from './projection.js';
 import { SIGN_SIZE } from './signs.js';
 import type { Spot } from './spots.js';
 
@@ -18,7 +18,9 @@ const STEP = 14;
 const REACH = 110;
 /** Where figures stand about a place. */
 const ELBOW_ROOM = 34;
-const WEIGHTS = { name: 1, sign: 2, figures: 0.12, way: 22, away: 1.2, sea: 70, outside: 30 };
+/** What part of the places of a region must be on a sheet that has its name. */
+const LEAST_HERE = 0.8;
+const WEIGHTS = { name: 1, sign: 2, figures: 0.12, way: 22, away: 1.2, sea: 70 };
 
 export interface RegionName {
   readonly text: string;
@@ -31,9 +33,11 @@ interface Around {
   readonly spots: readonly Spot[];
   readonly onWays: readonly Point[];
   readonly coast: Pick<Coast, 'isLand'>;
+  /** Names stand within it, or not at all. */
+  readonly frame: Box;
 }
 
-/** Names of regions, each where it hides the least, upon its own land. */
+/** Names of regions that are here but for a place or two, each where it hides the least, upon its own land. */
 export function regionNames(
   { regions = [] }: Chart,
   cells: readonly Cell[],
@@ -42,8 +46,10 @@ export function regionNames(
 ): readonly RegionName[] {
   const names: RegionName[] = [];
   for (const { id, name } of regions) {
-    const own = cells.filter(({ spot }) => spot.place.region === id);
-    const all = standing(say(name).toUpperCase(), own);
+    const whole = cells.filter(({ spot }) => spot.place.region === id);
+    const own = whole.filter(({ spot }) => drawn.spots.includes(spot));
+    if (own.length < LEAST_HERE * whole.length) continue;
+    const all = standing(say(name).toUpperCase(), own).filter(({ box }) => outside(box, drawn.frame) === 0);
     const near = crowd(drawn, names, surrounding(all.map(({ box }) => box)));
     const best = cheapest(all, (one) => costOf(one, own, near), drawn.coast);
     if (best !== undefined) names.push(best);
@@ -103,8 +109,7 @@ function costOf({ box, at }: RegionName, own: readonly Cell[], near: Crowd): num
     WEIGHTS.sign * sum(near.signs) +
     WEIGHTS.figures * sum(near.figures) +
     WEIGHTS.way * near.onWays.filter((point) => holds(box, point)).length +
-    WEIGHTS.away * nearest(at, own) +
-    WEIGHTS.outside * outside(box, FRAME)
+    WEIGHTS.away * nearest(at, own)
   );
 }
 
