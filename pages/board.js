@@ -7,18 +7,25 @@ import { say } from './words.js';
 
 const MOST_KEPT = 40;
 const ZOOMS = 4;
+/** In pixels: where a board has less room, the wide picture cannot be read. */
+const NARROW = 700;
 
 const kept = new Map();
 let zoom = 1;
 let inWords = false;
 let shown = '';
+/** In which layout the picture is that is shown, and how to show it anew. */
+let inLayout;
+let showAgain;
 
-async function board(table, at, kind) {
+async function board(table, at, { kind, layout }) {
   const { id, view } = table;
-  const name = `${viewer(table)} ${at} ${view.status} ${kind}`;
+  const name = `${viewer(table)} ${at} ${view.status} ${kind} ${layout}`;
   if (kept.has(name)) return kept.get(name);
   const then = at === view.version ? {} : { version: at };
-  const text = await get(`/games/${id}/board.${kind}`, { query: { ...asSeen(table), ...then }, as: 'text' });
+  const laidOut = layout === 'narrow' ? { layout } : {};
+  const query = { ...asSeen(table), ...then, ...laidOut };
+  const text = await get(`/games/${id}/board.${kind}`, { query, as: 'text' });
   kept.set(name, text);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
   return text;
@@ -29,13 +36,29 @@ export async function showBoard(table) {
   const frame = byId('board').querySelector('.frame');
   const at = shownVersion(table);
   showTools(table);
-  const wanted = `${viewer(table)} ${at} ${inWords} ${table.view.status}`;
+  const form = inWords ? { kind: 'txt' } : { kind: 'svg', layout: layoutFor(frame) };
+  followWidth(frame);
+  showAgain = () => showBoard(table);
+  inLayout = form.layout;
+  const wanted = `${viewer(table)} ${at} ${form.kind} ${form.layout} ${table.view.status}`;
   shown = wanted;
   if (!hasBegun(table, at)) return fill(frame, el('p', { class: 'hint' }, say('board.none')));
-  const text = await board(table, at, inWords ? 'txt' : 'svg');
+  const text = await board(table, at, form);
   // Who moves the slider may have gone on meanwhile.
   if (shown !== wanted) return;
   fill(frame, inWords ? el('pre', {}, text) : picture(text, frame, table));
+}
+
+/** The room of the board decides, and not that of the screen. */
+const layoutFor = (frame) => (frame.offsetWidth < NARROW ? 'narrow' : 'wide');
+
+/** Who turns the phone is shown the other picture, once it is needed. */
+function followWidth(frame) {
+  if (showAgain !== undefined) return;
+  const follow = () => {
+    if (inLayout !== undefined && inLayout !== layoutFor(frame)) void trying(showAgain);
+  };
+  new ResizeObserver(follow).observe(frame);
 }
 
 const hasBegun = ({ entries }, at) =>

@@ -72,6 +72,22 @@ describeInBrowser('in a browser', (here) => {
         })()`,
       );
 
+    it('has a narrow board where there is little room, and a wide one when the phone is turned', async () => {
+      const asked: (string | null)[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname.endsWith('board.svg')) asked.push(searchParams.get('layout'));
+      });
+      const isSeen = (units: number) => page.locator(`#board img[src*="0%200%20${units}%20"]`).waitFor();
+      await page.reload();
+      await isSeen(600);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await isSeen(1200);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await isSeen(600);
+      expect(asked).toEqual(['narrow', null]);
+    });
+
     it('is looked back upon with the keyboard, by the eyes of others, and verified', async () => {
       await page.locator('#verdict.good').waitFor();
       expect(await told(page, 'verdict')).toMatch(/^✔ Verified in your browser: \d+ entries, each sealed/);
