@@ -29,29 +29,28 @@ export async function benchPictures(args) {
   progress(`${WARM_UP} pictures to warm up, ${count} to measure …`);
   const moments = momentsOf(() => new Game(ruleset, setup, seed), count + WARM_UP);
   const firsts = firstOfEach(pictures, moments[0], words, [language, ...Object.keys(ruleset.catalogues)]);
-  const drawn = [];
-  for (const moment of moments) drawn.push(await measured(pictures, moment, phrases));
+  const [wide, narrow] = [[], []];
+  for (const moment of moments) {
+    wide.push(await measured(pictures, moment, phrases, 'wide'));
+    narrow.push(await measured(pictures, moment, phrases, 'narrow'));
+  }
   await pictures.onApplicationShutdown();
-  const counted = drawn.slice(WARM_UP);
   progress('a server that is asked for pictures which the client has …');
   const unchanged = await unchangedAnswers(name, setup.options);
   console.log(
-    `${name}, ${counted.length} pictures (--seed ${seed}, --language ${phrases.language}), PNGs ${PNG_WIDTH.usual} wide:\n`,
+    `${name}, ${count} pictures (--seed ${seed}, --language ${phrases.language}), PNGs ${PNG_WIDTH.usual} wide:\n`,
   );
   console.log(
     tableText([
       ['', 'p50', 'p95', 'max', 'p95 of what is promised'],
-      row('SVG', pluck(counted, 'svgMs'), PROMISED.svg),
-      row('SVG and PNG', pluck(counted, 'wholeMs'), PROMISED.png),
-      row('its PNG, of the processor', pluck(counted, 'processorMs')),
+      ...rowsOf('wide', wide.slice(WARM_UP), PROMISED),
+      ...rowsOf('narrow', narrow.slice(WARM_UP), { svg: PROMISED.svg }),
       row('304 for an SVG, over HTTP', unchanged.svg, PROMISED.unchanged),
       row('304 for a PNG, over HTTP', unchanged.png, PROMISED.unchanged),
       row('such a 304, of the processor', [unchanged.processorMs]),
       row('the first SVG', pluck(firsts.slice(0, 1), 'svgMs'), PROMISED.first),
       row('the first in each other language', pluck(firsts.slice(1), 'svgMs'), PROMISED.first),
       row('all of these, of the processor', pluck(firsts, 'processorMs')),
-      sizes('size of an SVG', pluck(counted, 'svgKb')),
-      sizes('size of a PNG', pluck(counted, 'pngKb')),
     ]),
   );
   return 0;
@@ -81,12 +80,12 @@ function firstOfEach(pictures, moment, words, languages) {
   });
 }
 
-async function measured(pictures, moment, phrases) {
+async function measured(pictures, moment, phrases, layout) {
   const began = performance.now();
-  const svg = pictures.svg(moment, phrases);
+  const svg = pictures.svg(moment, phrases, layout);
   const svgMs = performance.now() - began;
   const [before, then] = [process.cpuUsage(), performance.now()];
-  const png = await pictures.png(moment, phrases, { name: 'bench', most: 1 });
+  const png = await pictures.png(moment, phrases, { name: 'bench', most: 1 }, { layout });
   const pngMs = performance.now() - then;
   const { user, system } = process.cpuUsage(before);
   return {
@@ -94,6 +93,14 @@ async function measured(pictures, moment, phrases) {
     ...{ svgKb: svg.length / 1024, pngKb: png.length / 1024 },
   };
 }
+
+const rowsOf = (layout, drawn, promised) => [
+  row(`SVG, ${layout}`, pluck(drawn, 'svgMs'), promised.svg),
+  row(`SVG and PNG, ${layout}`, pluck(drawn, 'wholeMs'), promised.png),
+  row('such a PNG, of the processor', pluck(drawn, 'processorMs')),
+  sizes(`size of an SVG, ${layout}`, pluck(drawn, 'svgKb')),
+  sizes(`size of a PNG, ${layout}`, pluck(drawn, 'pngKb')),
+];
 
 const pluck = (all, name) => all.map((one) => one[name]);
 

@@ -38,7 +38,7 @@ function blockHtml(block: Block): string {
 const pictureHtml = (picture: Picture | undefined): string =>
   picture === undefined
     ? ''
-    : `<p><img src="cid:${picture.cid}" alt="" style="display:block;width:100%;max-width:640px;height:auto"></p>`;
+    : `<p><img src="cid:${picture.cid}" alt="" style="display:block;width:100%;max-width:600px;height:auto"></p>`;
 
 const heading = (title: string) => `<h2 style="font-size:18px;margin:1.2em 0 .3em">${escaped(title)}</h2>`;
 

@@ -103,8 +103,8 @@ export const MAIL_EXPORTS = [
   ...[ReplyTokens, ReturnedMail, QueuedAnswers],
 ];
 
-/** In pixels. */
-const PICTURE_WIDTH = 640;
+/** Mails are read on phones, and nowhere shown much wider. */
+const PICTURE = { layout: 'narrow', width: 600 } as const;
 
 /** The mails have a turn of their own beside each player's. */
 const MAILS = { name: 'mails', most: 16 };
@@ -114,7 +114,7 @@ function drawIn({ mailPictures }: Settings, pictures: Pictures): DrawBoard {
   if (!mailPictures) return NO_PICTURES;
   return async (shown, phrases) => {
     try {
-      return await pictures.png(shown, phrases, MAILS, { width: PICTURE_WIDTH });
+      return await pictures.png(shown, phrases, MAILS, PICTURE);
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;

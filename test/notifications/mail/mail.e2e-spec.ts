@@ -209,9 +209,12 @@ describe('mails about a game', () => {
     // The reader puts the picture in where the HTML names it.
     expect([turn.attachments.length, contentType]).toEqual([1, 'image/png']);
     expect(turn.html).toContain(`<img src="data:image/png;base64,${content.toString('base64')}"`);
-    const picture = await fetch(`http://127.0.0.1:${server.port}/v1/games/${table.id}/board.png?width=640`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const picture = await fetch(
+      `http://127.0.0.1:${server.port}/v1/games/${table.id}/board.png?layout=narrow&width=600`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    );
     expect(content.equals(Buffer.from(await picture.arrayBuffer()))).toBe(true);
   });
 
