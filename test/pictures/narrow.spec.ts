@@ -1,5 +1,7 @@
+import type { GridScene } from '../../src/games/kit/scene.js';
 import { RULESETS } from '../../src/games/registry.js';
-import { LAYOUT, LAYOUTS, type LayoutName } from '../../src/pictures/layout.js';
+import { partsOf } from '../../src/pictures/grid/parts.js';
+import { innerWidth, LAYOUT, LAYOUTS, type LayoutName } from '../../src/pictures/layout.js';
 import { boardSvg } from '../../src/pictures/picture.js';
 import { SHELL_WORDS } from '../../src/words/languages.js';
 import { Words } from '../../src/words/words.js';
@@ -69,5 +71,48 @@ describe.each(GAMES)('a narrow picture of $name', ({ ruleset }) => {
     expect(svg.attributes['viewBox']).toMatch(/^0 0 600 \d+$/);
     const ids = elementsOf(svg).flatMap(({ attributes: { id } }) => id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has every cell of a grid once, as the wide one', () => {
+    const cells = LAYOUTS.map((layout) =>
+      elementsOf(drawn(-1, 'en', layout))
+        .flatMap(({ attributes: { 'data-member': member, 'data-value': value } }) =>
+          member === undefined ? [] : [`${member} ${value}`],
+        )
+        .toSorted(),
+    );
+    expect(cells[1]).toEqual(cells[0]);
+    expect(new Set(cells[1]).size).toBe(cells[1]!.length);
+  });
+});
+
+describe('the graves on a phone', () => {
+  const columns = 10;
+  const scene: GridScene = {
+    ...{ is: 'grid', columns, rows: 6, paths: { rightOfColumn: 6, belowRow: 4 }, numbered: true, cells: [] },
+  };
+  const parts = partsOf(scene, LAYOUT.narrow);
+
+  test('lie in two parts, as far as the path and from there on', () => {
+    expect(parts.map((part) => part.columns)).toEqual([
+      { first: 1, last: 6 },
+      { first: 7, last: 10 },
+    ]);
+    expect(partsOf(scene, LAYOUT.wide).map((part) => part.columns)).toEqual([{ first: 1, last: columns }]);
+  });
+
+  test('have room for a thumb, within the picture', () => {
+    for (const { cell, across, down, columns: here, middle } of parts) {
+      expect(Math.min(cell.width, cell.height) * PIXELS).toBeGreaterThan(44);
+      expect(across).toBeLessThanOrEqual(innerWidth(LAYOUT.narrow));
+      expect(middle(here.last, 6).x + cell.width / 2).toBeLessThanOrEqual(across);
+      expect(middle(here.last, 6).y + cell.height / 2).toBeLessThanOrEqual(down);
+    }
+  });
+
+  test('lie in one part where there is room for all, or no path', () => {
+    const { paths: _paths, ...open } = scene;
+    for (const one of [open, { ...scene, columns: 4, paths: { rightOfColumn: 2, belowRow: 3 } }])
+      expect(partsOf(one, LAYOUT.narrow)).toHaveLength(1);
   });
 });
