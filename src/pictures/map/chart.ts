@@ -71,7 +71,7 @@ function drawnSheet(
   const regions = regionNames(chart, cells, { labels, spots: here, onWays, coast, frame }, say);
   return {
     frame,
-    signs: regions.map(letteredRegion).join('') + signs.join(''),
+    signs: regions.map((region) => letteredRegion(region, sheet.regionsUponCoasts)).join('') + signs.join(''),
     names: labels.map(lettered).join(''),
     places: here.map(({ place }) => place.id),
     ...{ labels, regions },

@@ -1,7 +1,7 @@
 import type { Message } from '../../games/kit/message.js';
 import type { Chart } from '../../games/kit/scene.js';
 import { around, holds, outside, shared, surrounding, type Box, type Point } from '../boxes.js';
-import { SOFT_INK } from '../palette.js';
+import { LAND, SOFT_INK } from '../palette.js';
 import { element, escaped } from '../svg.js';
 import { textWidth } from '../text-width.js';
 import type { Cell } from './cells.js';
@@ -132,12 +132,16 @@ function cheapest(
   return best?.one;
 }
 
-export const letteredRegion = ({ text, at: { x, y } }: RegionName): string =>
+const HALO = { stroke: LAND, 'stroke-width': 5, 'stroke-opacity': 0.6, 'stroke-linejoin': 'round' };
+
+/** @param isUponCoasts whether it has to be read upon their lines */
+export const letteredRegion = ({ text, at: { x, y } }: RegionName, isUponCoasts: boolean): string =>
   element(
     'text',
     {
       ...{ x: x + SPACED / 2, y: y + SIZE * 0.34, 'font-size': SIZE, 'letter-spacing': SPACED },
       ...{ 'font-weight': 'bold', 'text-anchor': 'middle', fill: SOFT_INK, 'fill-opacity': 0.75 },
+      ...(isUponCoasts ? { ...HALO, 'paint-order': 'stroke' } : {}),
     },
     escaped(text),
   );
