@@ -9,7 +9,7 @@ export const pagePartsWords: Catalogue = {
   'web.parts.group.events': 'События',
   'web.parts.group.items': 'Предметы',
   'web.parts.group.encounters': 'Встречи',
-  'web.parts.group.powers': 'Силы Дракулы',
+  'web.parts.group.powers': 'Способности Дракулы',
   'web.parts.group.characters': 'Охотники',
   'web.parts.group.hunterCombatCards': 'Боевые карты охотников',
   'web.parts.group.draculaCombatCards': 'Боевые карты Дракулы',

@@ -7,7 +7,7 @@ export const pagePartsWords: Catalogue = {
   'web.parts.all': '卡牌与标记的效果：{count} 种',
   'web.parts.does': '{name}的效果',
   'web.parts.group.events': '事件',
-  'web.parts.group.items': '物品',
+  'web.parts.group.items': '道具',
   'web.parts.group.encounters': '遭遇',
   'web.parts.group.powers': '德古拉的能力',
   'web.parts.group.characters': '猎人',

@@ -6,7 +6,7 @@ export const ENCOUNTERS = [
     count: 3,
     effect: 'Dracula draws one extra encounter, then discards down to his hand size. The hunters go on.',
     matures:
-      'Dracula chooses an encounter from his hand and a hunter who is on land but not in the hospital: it is resolved on him (and his group) at once.',
+      "Dracula chooses an encounter from his hand and a hunter who is on land but not in the hospital: it is resolved at once on all hunters in that place, and ends nobody's turn. (As an option the trail is cleared to 3 cards first.) If there is no such encounter or hunter, nothing happens.",
   },
   {
     id: 'assassin',
@@ -20,23 +20,23 @@ export const ENCOUNTERS = [
     name: 'Bats',
     count: 3,
     effect:
-      'The turn of the hunter/group ends; he keeps the token. On his next turn Dracula makes his movement for him (along a road); then the token goes back to the pool and he acts there.',
+      'The turn of the hunter/group ends; he keeps the token. On his next turn Dracula makes his movement for him, along one road (as an option none, one or two; where no road is open he stays); then the token goes back to the pool and he acts there.',
   },
   {
     id: 'desecrated-soil',
     name: 'Desecrated Soil',
     count: 3,
     effect:
-      'Draw one event: a hunter card is discarded, a Dracula card goes to Dracula (immediate/ally resolved, keep kept).',
+      'One of the hunters draws one event: a hunter card is discarded, a Dracula card goes to Dracula (immediate/ally resolved, keep kept).',
     matures:
-      'Draw event cards, discarding hunter cards, until Dracula has received two; then the trail is cleared to 3 cards.',
+      'Draw event cards, discarding hunter cards, until Dracula has received two (as an option just two cards are drawn, whosever they are); then the trail is cleared to 3 cards.',
   },
   {
     id: 'fog',
     name: 'Fog',
     count: 4,
     effect:
-      'The turn ends; the hunter/group keeps the token and may not move on the next turn; it is returned at the end of that turn.',
+      'The turn ends; the hunter/group keeps the token. On the next turn they may only stay where they are; as they do, the token goes back to the pool, and they search and act as usual.',
   },
   {
     id: 'hoax',
@@ -57,7 +57,7 @@ export const ENCOUNTERS = [
     count: 3,
     opponent: 'minion-knife',
     effect:
-      'Combat against the minion. If it is not killed (escape, three continues) the token stays on the location, face up.',
+      'Combat against the minion. If it is not killed (escape, three continues) the token stays on the location, face up (as an option it goes back to the pool). If it came by an Ambush that matured, it goes back to the pool in any case.',
   },
   {
     id: 'minion-knife-pistol',
@@ -86,7 +86,7 @@ export const ENCOUNTERS = [
     name: 'Peasants',
     count: 2,
     effect:
-      'In Western Europe each hunter discards one item and draws one; in Eastern Europe each discards all items and draws the same number.',
+      'In Western Europe each hunter discards one item and draws one; in Eastern Europe each discards all items and draws the same number. (As an option East and West are exchanged.)',
   },
   { id: 'plague', name: 'Plague', count: 1, effect: 'Each hunter of the group loses 2 health.' },
   {
@@ -106,14 +106,15 @@ export const ENCOUNTERS = [
     id: 'spy',
     name: 'Spy',
     count: 2,
-    effect: 'Each hunter shows Dracula all items and events and declares his next move (binding).',
+    effect:
+      'If Dogs are shown: nothing (as an option they do not help). Otherwise each hunter shows Dracula all items and events and declares his next move, which he must make if it is legal then.',
   },
   {
     id: 'thief',
     name: 'Thief',
     count: 2,
     effect:
-      'If Dogs are shown: nothing. Otherwise Dracula chooses item or event for each hunter and a random card of that kind is discarded.',
+      'If Dogs are shown: nothing. Otherwise Dracula chooses, for each hunter, items or events, of the kinds that this hunter holds, and a random card of that kind is discarded.',
   },
   {
     id: 'wolves',

@@ -12,7 +12,7 @@ export const EVENT_CARDS = [
     timing: 'start of a combat, by any hunter',
     needs: 'a combat is starting',
     effect:
-      'Pick one hunter in this combat: his rolls get +1 in every round of it. In a group the single die is rolled for all, so the bonus simply applies to the group roll.',
+      'All rolls of the hunters in this combat get +1; a group rolls one die for all. Several copies add up.',
   },
   {
     id: 'blood-transfusion',
@@ -20,10 +20,10 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 1,
     type: 'keep',
-    timing: 'hunter turn, outside combat',
-    needs: 'a hunter with a removable bite',
+    timing: 'own turn, outside combat: before moving, or before resting, taking supplies or trading',
+    needs: 'a hunter with a removable bite, and another hunter in the same place',
     effect:
-      "One hunter loses 1 health (donor, must be a different hunter) and another hunter removes 1 bite token. Mina's permanent bite cannot be removed.",
+      "One hunter (the donor) loses 1 health, and another hunter in the same place removes 1 bite token; the hunter who plays the card may be one of them, but need not. (As an option the two may be in different places.) The health is a price that nothing averts. Mina's permanent bite cannot be removed.",
   },
   {
     id: 'chartered-carriage',
@@ -43,7 +43,7 @@ export const EVENT_CARDS = [
     type: 'immediate',
     timing: 'when drawn',
     effect:
-      'Put (or move) the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg (and the hospital, which is already closed to him). Dracula may not move into that city by any means. If Dracula is there at that moment his location card is turned face up (encounters on it stay) and he may not stay: next turn he must leave; powers that keep him in place are not allowed.',
+      'Put (or move) the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg (and the hospital, which is already closed to him). Dracula may not move into that city by any means. If Dracula is there at that moment his location card is turned face up, and Hide too if he used it there (encounters stay as they are), and he may not stay: next turn he must leave; powers that keep him in place are not allowed.',
   },
   {
     id: 'escape-route',
@@ -51,9 +51,9 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     type: 'keep',
-    timing: 'start of a combat (any opponent)',
+    timing: 'start of a combat (any opponent), by any hunter',
     effect:
-      "The combat does not take place. It still counts as an encounter: no resting/resupply/trade afterwards; remaining encounters are not faced and the hunters' turn is over.",
+      'The combat does not take place. Where the hunters came to it by searching, it still counts as an encounter: an agent stays where it lay, face up (as an option it goes back to the pool), nothing else is met, nobody rests, takes supplies or trades, and their turn is over. Where Dracula attacked, for a Vampire Lair, and in an Ambush that matured, nothing else ends.',
   },
   {
     id: 'excellent-weather',
@@ -63,7 +63,7 @@ export const EVENT_CARDS = [
     type: 'keep',
     timing: 'start of the movement step of a hunter/group at a port or at sea',
     effect:
-      'This turn the hunter or group may make up to four sea moves in succession (port-sea, sea-sea, sea-port all count).',
+      'This turn the hunter or group may make up to four sea moves in succession (port-sea, sea-sea, sea-port all count), none of them straight back to where the one before began. Not playable while a move that one of them declared is legal.',
   },
   {
     id: 'forewarned',
@@ -71,7 +71,7 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 3,
     type: 'keep',
-    timing: 'when an encounter has been revealed and is about to be resolved',
+    timing: 'when an encounter has been revealed and is about to be resolved, by a hunter who meets it',
     effect:
       'Discard that encounter to the pool; it has no effect. Dracula himself is not an encounter for this card.',
   },
@@ -81,7 +81,8 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     type: 'keep',
-    timing: "(a) reaction to a Dracula event; (b) start of any hunter's turn",
+    timing:
+      '(a) reaction to a Dracula event; (b) own turn, outside combat: before moving, or before resting, taking supplies or trading',
     effect:
       "(a) Cancel a Dracula event card as it is played. (b) Discard Dracula's ally in play, or remove the Roadblock token.",
   },
@@ -91,8 +92,9 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 1,
     type: 'keep',
-    timing: 'when a hunter would lose health or receive a bite',
-    effect: 'Cancel that whole loss of health, or that bite, for that hunter.',
+    timing: 'when the hunter who plays it would lose health or receive a bite',
+    effect:
+      'That whole loss of health, or that bite, is cancelled. Not against health that is the price of a card. A bite that is cancelled ends the combat all the same.',
   },
   {
     id: 'heroic-leap',
@@ -100,9 +102,9 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 1,
     type: 'keep',
-    timing: 'start of a combat against Dracula',
+    timing: 'start of a combat against Dracula, by a hunter who takes part',
     effect:
-      'The combat is cancelled. Roll one die: the hunter who played it loses that much health and Dracula loses that much blood.',
+      'The combat is cancelled. Roll one die: the hunter who played it loses that much health and Dracula loses that much blood. (As an option two dice are rolled, one for each.)',
   },
   {
     id: 'hired-scouts',
@@ -112,7 +114,7 @@ export const EVENT_CARDS = [
     type: 'immediate',
     timing: 'when drawn',
     effect:
-      'Name two cities. For each that is in the trail or catacombs, turn its location card and all its encounters face up (encounters are not resolved).',
+      'Name two different cities (not the castle or the hospital). For each that is in the trail or catacombs, turn its location card face up, with Hide if he used it there, and all encounters on them (these are not resolved).',
   },
   {
     id: 'hypnosis',
@@ -120,9 +122,9 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     type: 'keep',
-    timing: "a hunter's turn",
+    timing: 'own turn, outside combat: before moving, or before resting, taking supplies or trading',
     effect:
-      "Roll a die. 1-2: nothing. 3-6: turn Dracula's current location card face up, turn every New Vampire encounter in trail and catacombs face up, and Dracula must at once state his next move (location and power); the statement is binding as long as it is legal when he moves.",
+      "Roll a die. 1-2: nothing. 3-6: turn Dracula's current location card face up, turn every New Vampire encounter in trail and catacombs face up, and Dracula must at once state his next move (location and power), which he must make if it is legal when he moves. (As an option the card is playable only while a hunter is bitten.)",
   },
   {
     id: 'jonathan-harker',
@@ -140,7 +142,8 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     type: 'keep',
-    timing: "a hunter's turn; not while the marker is on Dawn",
+    timing:
+      'own turn, outside combat: before moving, or before resting, taking supplies or trading; not while the marker is on Dawn',
     needs: 'time is not Dawn',
     effect: 'Move the time marker one phase back. Does not undo the track gains of an earlier dawn.',
   },
@@ -150,7 +153,7 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 1,
     type: 'keep',
-    timing: "a hunter's turn",
+    timing: 'own turn, outside combat: before moving, or before resting, taking supplies or trading',
     effect: 'Turn every sea location card in the trail face up.',
   },
   {
@@ -159,8 +162,9 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     type: 'keep',
-    timing: "a hunter's turn",
-    effect: 'Dracula shows the hunters all event cards in his hand.',
+    timing: 'own turn, outside combat: before moving, or before resting, taking supplies or trading',
+    effect:
+      'Dracula shows the hunters all event cards in his hand. (As an option the card is not kept, but takes effect as it is drawn.)',
   },
   {
     id: 'newspaper-reports',
@@ -197,8 +201,9 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     type: 'keep',
-    timing: 'when an encounter is revealed, before it is resolved',
-    effect: 'Discard one item, then take any one item from the item discard pile.',
+    timing: 'when an encounter is revealed, before it is resolved, by a hunter who meets it',
+    effect:
+      'Exchange one item of your hand for any one that lies already in the item discard pile. Not playable while no item lies there.',
   },
   {
     id: 'sense-of-emergency',
@@ -206,10 +211,10 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     type: 'keep',
-    timing: "start of a hunter's movement step, replaces normal movement",
-    needs: 'health greater than the cost',
+    timing: 'start of the movement step of a hunter who moves alone, replaces normal movement',
+    needs: 'health greater than the cost; no declared move that is still legal',
     effect:
-      'Lose (6 minus the vampire track value) health, then move to any location on the board. The hunter must keep at least 1 health. Then continue the turn normally.',
+      'Lose (6 minus the vampire track value) health, a price that nothing averts, then move to any city or the hospital (not to a sea or Castle Dracula). The hunter must keep at least 1 health. Then continue the turn normally.',
   },
   {
     id: 'sister-agatha',
@@ -227,9 +232,9 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 1,
     type: 'keep',
-    timing: "a hunter's turn",
+    timing: 'own turn, outside combat: before moving, or before resting, taking supplies or trading',
     effect:
-      "Name a sea; nobody may enter it until two of Dracula's turns have passed. If Dracula is there: his card is revealed and he must at once move to an adjacent port, whose card is placed face up; encounters pushed off the trail by this may be matured. If no port is legal he suffers the no-legal-move penalty.",
+      "Name a sea; nobody may enter it until two of Dracula's turns have passed (as an option three, or only Dracula is kept out). If Dracula is there: his card is revealed and he must at once move to an adjacent port that is open to him, whose card is placed face up, without an encounter; hunters in it are not attacked. A card pushed off by this is treated as after his own move, and its encounters may mature. If no port is legal he suffers the no-legal-move penalty.",
   },
   {
     id: 'surprising-return',
@@ -258,7 +263,7 @@ export const EVENT_CARDS = [
     type: 'immediate',
     timing: 'when drawn',
     effect:
-      'If the vampire track is at least 1, the drawing hunter fights a combat against a vampire (Dracula tactic cards). Any result that would wound or kill it destroys it: vampire track -1. With the track at 0 nothing happens.',
+      "If the vampire track is at least 1, the drawing hunter fights a combat, alone, against a vampire, which has Dracula's combat cards but no Escape (as an option those too). Any result that would wound or kill it destroys it: vampire track -1. With the track at 0 nothing happens.",
   },
   {
     id: 'control-storms',
@@ -267,7 +272,8 @@ export const EVENT_CARDS = [
     count: 1,
     type: 'keep',
     timing: 'when a hunter/group that is at sea is about to move',
-    effect: 'Dracula instead moves them to any port reachable within four sea moves.',
+    effect:
+      'Dracula instead moves them to any port reachable within four sea moves. Customs do not search them; they search and act there.',
   },
   {
     id: 'customs-search',
@@ -275,7 +281,8 @@ export const EVENT_CARDS = [
     owner: 'dracula',
     count: 1,
     type: 'keep',
-    timing: 'after a hunter/group has landed at a port from the sea, or crossed the East/West border by land',
+    timing:
+      'after a hunter/group has landed at a port from the sea, or crossed the East/West border by road or rail',
     needs: 'destination has no encounter',
     effect:
       "Each of those hunters discards all items and the turn ends at once. Not playable if the city holds an encounter of Dracula's.",
@@ -308,7 +315,7 @@ export const EVENT_CARDS = [
     type: 'immediate',
     timing: 'when given to Dracula',
     effect:
-      'Dracula immediately moves to any city not in his trail or catacombs, without hunters, not consecrated (not the hospital, not the castle). The location card goes face down at the head of the trail (others shift) with an encounter on it.',
+      'Dracula immediately moves to any city that is not in his trail or catacombs, holds no hunters and is not closed by Consecrated Ground or a Heavenly Host (not the hospital, not the castle). The location card goes face down at the head of the trail (others shift) with an encounter on it; a card pushed off by this is treated as after his own move.',
   },
   {
     id: 'false-tip-off',
@@ -318,7 +325,8 @@ export const EVENT_CARDS = [
     type: 'keep',
     timing:
       'when a hunter/group tries to travel by rail (before the die), or in answer to Chartered Carriage',
-    effect: 'The train attempt fails as an X result: the turn ends. Against Chartered Carriage: cancels it.',
+    effect:
+      'The train attempt fails as an X result: the turn ends. Against Chartered Carriage: cancels it, and the turn ends as well (as an option the train die is rolled instead).',
   },
   {
     id: 'immanuel-hildesheim',
@@ -356,7 +364,7 @@ export const EVENT_CARDS = [
     type: 'keep',
     timing: 'start of a combat against Dracula',
     effect:
-      'Look at the items of one hunter in the combat and discard one of them. Dracula may play no Escape card in the first three rounds.',
+      'Look at the items of one hunter in the combat who has any, and discard one of them. Dracula may play no Escape card in the first three rounds.',
   },
   {
     id: 'relentless-minion',
@@ -364,7 +372,7 @@ export const EVENT_CARDS = [
     owner: 'dracula',
     count: 2,
     type: 'keep',
-    timing: 'when a combat against a minion/assassin has ended',
+    timing: 'when a combat against a minion/assassin has ended, but not by Escape Route',
     effect: 'The hunters immediately fight another combat against the same agent (even if it was killed).',
   },
   {
@@ -394,9 +402,9 @@ export const EVENT_CARDS = [
     owner: 'dracula',
     count: 1,
     type: 'keep',
-    timing: 'when an effect would reveal a location card',
+    timing: 'when a card or resolve would turn a location card face up',
     effect:
-      'One location card that would be revealed stays face down. Not against a search in the city itself.',
+      'One location card that would be turned up stays face down, with Hide and the encounters of that place. Not against a search in the city itself, Jonathan Harker or Stormy Seas.',
   },
   {
     id: 'time-runs-short',
@@ -415,7 +423,7 @@ export const EVENT_CARDS = [
     count: 3,
     type: 'keep',
     timing: 'start of a combat (Dracula or agent)',
-    effect: 'All rolls of Dracula or his agent get +1 in this combat.',
+    effect: 'All rolls of Dracula or his agent get +1 in this combat. Several copies add up.',
   },
   {
     id: 'unearthly-swiftness',
@@ -424,7 +432,8 @@ export const EVENT_CARDS = [
     count: 1,
     type: 'keep',
     timing: "start of Dracula's turn",
-    effect: 'Dracula makes two moves (two movement steps) this turn, then one action step.',
+    effect:
+      'Dracula makes two moves (two movement steps) this turn, then one action step; time goes by only once. After the first move no encounter is placed and nobody is attacked; where hunters are, the card lies face up. If no second move is legal, he forgoes it without a penalty. (As an option he acts after each move.)',
   },
   {
     id: 'vampiric-influence',
@@ -434,7 +443,7 @@ export const EVENT_CARDS = [
     type: 'immediate',
     timing: 'when given to Dracula',
     effect:
-      'Choose a hunter with a bite: he shows Dracula all items and events and declares his next move (binding).',
+      'Choose a hunter with a bite: he shows Dracula all items and events and declares his next move, which he must make if it is legal then. No effect when nobody is bitten.',
   },
   {
     id: 'wild-horses',
@@ -444,7 +453,7 @@ export const EVENT_CARDS = [
     type: 'keep',
     timing: 'start of a combat with Dracula',
     effect:
-      'The combat is cancelled. Dracula moves all hunters of the combat to a city one road away from his city.',
+      'The combat is cancelled. Dracula moves all hunters of the combat to a city one road away from his city (not the castle or the hospital). If it was their turn, they search there and do nothing more. (As an option the card is playable only where Dracula attacked.)',
   },
 ] as const;
 

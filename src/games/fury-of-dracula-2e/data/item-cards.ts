@@ -13,9 +13,9 @@ export const ITEM_CARDS = [
     name: 'Dogs',
     count: 2,
     fights: [],
-    timing: 'any time',
+    timing: 'own turn, or when an encounter that they stop has been revealed',
     effect:
-      'May be laid face up in front of the hunter at any time. While shown it protects the hunter and his group from Rats, Saboteur, Thief (and Spy). Not spent.',
+      'May be laid face up in front of the hunter. While shown it protects the hunter and his group from Rats, Saboteur, Spy and Thief (as an option not from a Spy). Not spent.',
   },
   {
     id: 'fast-horse',
@@ -24,14 +24,14 @@ export const ITEM_CARDS = [
     fights: [],
     timing: 'movement step, road move',
     effect:
-      'Discard when moving by road: the hunter or group may go up to two roads this turn (intermediate city is not searched).',
+      'Discard when moving by road: the hunter or group may go up to two roads this turn (intermediate city is not searched). If the hunters keep their cards from each other, only the leader of the group may do so.',
   },
   {
     id: 'garlic',
     name: 'Garlic',
     count: 4,
     fights: [],
-    timing: 'start of combat',
+    timing: 'start of combat, by a hunter who takes part',
     effect:
       'Discard at the start of a combat against Dracula or a vampire: the enemy may play no Escape card in the first three rounds.',
   },
@@ -41,7 +41,7 @@ export const ITEM_CARDS = [
     count: 2,
     fights: ['dracula', 'vampire'],
     effect:
-      "Combat card. Outside combat: discard to place a Heavenly Host token in the hunter's city; Dracula may not enter that city while it stays. Can also be shown like a Crucifix.",
+      "Combat card. Own turn, outside combat: discard to place a Heavenly Host token in the hunter's city, if none lies there (at most three lie on the board); Dracula may not enter that city, nor stay in it by a power, while it lies there. Can also be shown like a Crucifix.",
   },
   {
     id: 'holy-water',
@@ -49,7 +49,7 @@ export const ITEM_CARDS = [
     count: 3,
     fights: ['dracula', 'vampire'],
     effect:
-      "Combat card. Outside combat: discard to treat a bitten hunter in the same city: roll a die; 1: he loses 2 health; 2-4: nothing; 5-6: remove one bite (never Mina's).",
+      "Combat card. Own turn, outside combat: discard to treat a bitten hunter in the same place: roll a die; 1: he loses 2 health; 2-4: nothing; 5-6: remove one bite (never Mina's permanent one).",
   },
   {
     id: 'knife',
@@ -63,7 +63,7 @@ export const ITEM_CARDS = [
     name: 'Local Rumors',
     count: 2,
     fights: [],
-    timing: 'hunter turn',
+    timing: 'own turn, outside combat: before moving, or before resting, taking supplies or trading',
     effect:
       'Discard: turn one encounter token in the trail or catacombs face up (location stays hidden, no resolution).',
   },
@@ -86,7 +86,8 @@ export const ITEM_CARDS = [
     name: 'Sacred Bullets',
     count: 3,
     fights: ['dracula', 'vampire', 'agent'],
-    effect: 'Combat card, destroyed by use.',
+    effect:
+      'Combat card, destroyed by use, but kept where an agent wins the round (as an option lost then, too). As an option it needs a Pistol or Rifle besides.',
   },
   {
     id: 'stake',
