@@ -57,13 +57,14 @@ export const DRACULA_COMBAT_CARDS = [
     name: 'Escape as Bat',
     count: 1,
     effect:
-      'Subject to Pride: the combat ends. At night and if Dracula himself (not a vampire encounter) was fighting: Dracula may clear his current hideout and secretly move to any city up to 2 roads away that holds no hunter; put that location card facedown together with this combat card on trail space 1 (no slide, no encounter).',
+      'Only if the number of the round is greater than the number of despair tokens laid (his Pride): the combat ends. At night and if Dracula himself (not a vampire encounter) was fighting: he may clear his current hideouts in that city and secretly move to any city up to 2 roads away that is open to him, holds no hunter and is neither on the trail nor a lair; put that location card facedown, with this combat card faceup upon it, on trail space 1 (no slide, no encounter).',
   },
   {
     id: 'escape-as-mist',
     name: 'Escape as Mist',
     count: 2,
-    effect: 'Subject to Pride: the combat ends (no movement).',
+    effect:
+      'Only if the number of the round is greater than the number of despair tokens laid (his Pride): the combat ends (no movement).',
   },
 ] as const;
 

@@ -10,9 +10,9 @@ export const ENCOUNTERS = [
     vampire: true,
     ambushes: false,
     effect:
-      'Cannot ambush. The searching hunter may become delayed to discard this card; if the hunter does not, the card returns to its hideout/lair.',
+      'Cannot ambush. The searching hunter, if not delayed, may become delayed to discard this card; otherwise the card returns faceup to its hideout/lair.',
     matured:
-      'Reveal this location; influence +4; then clear this hideout and also the hideouts on trail spaces 4, 5 and 6.',
+      'Reveal this location; influence +4, and 3 more if there is a rumor on this hideout; then clear this hideout and also the hideouts on trail spaces 4, 5 and 6.',
   },
   {
     id: 'bats',
@@ -30,7 +30,7 @@ export const ENCOUNTERS = [
     vampire: false,
     ambushes: true,
     effect:
-      'Draw 3 encounter cards, then discard down from hand (up to 3 cards) to the hand limit. Returns faceup to its trail space unless the current hunter reveals a Heavenly Host.',
+      'Dracula draws 3 encounter cards, then discards down from hand (up to 3 cards) to the hand limit. After a search the card returns faceup to its space, unless the hunter reveals a Heavenly Host; after an ambush it is discarded (as an option it is treated alike).',
     matured: 'Heal 3 damage.',
   },
   {
@@ -51,9 +51,9 @@ export const ENCOUNTERS = [
     health: 6,
     ambushes: true,
     effect:
-      'The hunter fights this vampire. Other hunters in the city may become delayed to join. If it is not killed it returns to its trail space (damage on it stays).',
+      'The hunter fights this vampire. Other hunters in the city who are not delayed may become delayed to join. After a search the card returns faceup to its space, unless the vampire is killed; after an ambush it is discarded (as an option it is treated alike). Damage on it stays.',
     matured:
-      'Reveal this location; influence +3; then clear this hideout and also the hideouts on trail spaces 4, 5 and 6.',
+      'Reveal this location; influence +3, and 3 more if there is a rumor on this hideout; then clear this hideout and also the hideouts on trail spaces 4, 5 and 6.',
   },
   {
     id: 'rats',
@@ -62,7 +62,7 @@ export const ENCOUNTERS = [
     vampire: false,
     ambushes: true,
     effect:
-      'The hunter suffers 2 damage. Returns to the trail unless the hunter reveals a Pistol or a Rifle.',
+      'The hunter suffers 2 damage. After a search the card returns faceup to its space, unless the hunter reveals a Pistol or a Rifle; after an ambush it is discarded (as an option it is treated alike).',
   },
   {
     id: 'reckless-vampire',
@@ -72,9 +72,9 @@ export const ENCOUNTERS = [
     health: 4,
     ambushes: true,
     effect:
-      'The hunter fights this vampire. Each time Fangs is played for it, influence +1. If it is not killed it returns to its trail space (damage stays).',
+      'The hunter fights this vampire. Each time Fangs is played for it, cancelled or not, influence +1. After a search the card returns faceup to its space, unless the vampire is killed; after an ambush it is discarded (as an option it is treated alike). Damage on it stays.',
     matured:
-      'Reveal this location; influence +4; then clear this hideout and also the hideouts on trail spaces 4, 5 and 6.',
+      'Reveal this location; influence +4, and 3 more if there is a rumor on this hideout; then clear this hideout and also the hideouts on trail spaces 4, 5 and 6.',
   },
   {
     id: 'saboteur',
@@ -83,7 +83,7 @@ export const ENCOUNTERS = [
     vampire: false,
     ambushes: true,
     effect:
-      'The hunter becomes delayed. Returns to its trail space unless the hunter reveals a Pistol or a Rifle.',
+      'The hunter becomes delayed. After a search the card returns faceup to its space, unless the hunter reveals a Pistol or a Rifle; after an ambush it is discarded (as an option it is treated alike).',
     matured: 'Place a Roadblock token on any road or railway.',
   },
   {
@@ -93,7 +93,7 @@ export const ENCOUNTERS = [
     vampire: false,
     ambushes: true,
     effect:
-      'The hunter reveals all items and events, then discards all tickets. The hunter may discard a weapon to discard this card.',
+      'The hunter shows everyone all items and events, then discards all tickets. After a search the card returns faceup to its space, unless the hunter discards a weapon; after an ambush it is discarded (as an option it is treated alike).',
     matured: 'Choose any hunter and resolve the Spy effect on that hunter.',
   },
   {
@@ -134,7 +134,8 @@ export const ENCOUNTERS = [
     vampire: false,
     ambushes: true,
     effect: 'Every hunter in the city suffers 4 damage, reduced by 2 for each weapon that hunter reveals.',
-    matured: 'Reveal this location, choose a city up to two roads away and resolve the effect there.',
+    matured:
+      'Reveal this location, choose this city or one up to two roads away and resolve the effect there.',
   },
 ] as const;
 

@@ -20,7 +20,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['action'],
     effect:
-      "Only a hunter who has no bite may use it. Choose a bitten hunter in the same location: return one of that hunter's bite tokens to the pool; the user suffers 1 damage. (Mina's printed bite is not a token and cannot be removed.)",
+      "Only a hunter who has no bite, printed or not, and whom 1 damage would not defeat may use it. Choose a bitten hunter in the same location: return one of that hunter's bite tokens to the pool; the user suffers 1 damage. (Mina's printed bite is not a token and cannot be removed.)",
     counted: 'inferred',
   },
   {
@@ -40,7 +40,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['nightAction'],
     effect:
-      'Put the Consecrated Ground token on any city except Castle Dracula, Galatz, Klausenburg. Then every hunter may reveal (not discard) a Heavenly Host item to put one Heavenly Host token on any other city, same exceptions.',
+      'Put (or move) the Consecrated Ground token on any city except Castle Dracula, Galatz, Klausenburg. Then every hunter may reveal (not discard) a Heavenly Host item to put one Heavenly Host token on any other city, same exceptions. Dracula may not enter such a city, nor stay there by a power. A hideout or lair there is turned faceup and cleared; if Dracula is there, he is revealed instead, and what lies there stays until he leaves.',
     counted: 'tokens',
   },
   {
@@ -69,7 +69,7 @@ export const EVENT_CARDS = [
     count: 2,
     timing: ['dayAction'],
     effect:
-      'Make two sea moves one after the other (each port-sea, sea-sea or sea-port); storms still block.',
+      'Make two sea moves one after the other (each port-sea, sea-sea or sea-port); the second may be forgone, and who became delayed by the first goes no further. Storms still block.',
     counted: 'inferred',
   },
   {
@@ -99,7 +99,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['combatDamage'],
     effect:
-      'Prevent that bite or that (defeating) damage for any one hunter. May be played by a hunter who is not in the combat. It does not stop the +1 influence of Fangs on a mesmerized hunter.',
+      'Any one hunter is not bitten, or does not suffer damage that would defeat that hunter; whoever is not bitten stays in the combat. May be played by any hunter, in the combat or not. It does not stop the +1 influence of Fangs on a mesmerized hunter.',
     counted: 'inferred',
   },
   {
@@ -118,7 +118,7 @@ export const EVENT_CARDS = [
     count: 3,
     timing: ['immediate'],
     effect:
-      'Name two cities; Dracula turns faceup the location cards of those cities that are on the trail (or are lairs).',
+      'Name two different cities; Dracula turns faceup the location cards of those cities that are on the trail (or are lairs).',
     counted: 'inferred',
   },
   {
@@ -129,7 +129,7 @@ export const EVENT_CARDS = [
     timing: ['action'],
     only: 'mina-harker',
     effect:
-      "Usable while another hunter is in Mina's city. Dracula states the region of his current location. Mina then becomes delayed.",
+      "Usable while another hunter is in Mina's city. Dracula states the region of his current location, or that he is at sea. Mina then becomes delayed.",
     counted: 'inferred',
   },
   {
@@ -150,7 +150,7 @@ export const EVENT_CARDS = [
     count: 2,
     timing: ['immediate'],
     effect:
-      "Dracula reveals the location card of every hideout on the trail whose city is adjacent to the user's location.",
+      "Dracula reveals the location card of every hideout on the trail whose city is one road away from the user's location. Seas and lairs are not revealed.",
     counted: 'inferred',
   },
   {
@@ -160,7 +160,7 @@ export const EVENT_CARDS = [
     count: 2,
     timing: ['atDawn'],
     effect:
-      'During the coming night hunters may use a road move as their action. Each hunter doing so draws the bottom card of the event deck: hunter card is discarded, Dracula card goes to Dracula.',
+      'During the coming night hunters in a city may use a road move as their action. Each hunter doing so draws, after all that follows from it, the bottom card of the event deck: hunter card is discarded, Dracula card goes to Dracula.',
     counted: 'inferred',
   },
   {
@@ -251,7 +251,7 @@ export const EVENT_CARDS = [
     count: 2,
     timing: ['dayAction'],
     effect:
-      'Suffer 2 damage, then move to any city up to 3 roads away (it is a move: reveals and ambush apply).',
+      'Suffer 2 damage, then move to any city up to 3 roads away (it is a move: reveals and ambush apply). Not usable if that damage would defeat.',
     counted: 'inferred',
   },
   {
@@ -262,7 +262,7 @@ export const EVENT_CARDS = [
     timing: ['immediate'],
     effect:
       "Name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. Or: put in play as the hunters' ally.",
-    ally: 'After Dracula resolves Escape as Bat, Escape as Mist or Fangs he suffers 2 damage.',
+    ally: 'After Dracula himself, not a vampire for which he plays, resolves Escape as Bat, Escape as Mist or Fangs he suffers 2 damage.',
     counted: 'tokens',
   },
   {
@@ -280,7 +280,7 @@ export const EVENT_CARDS = [
     owner: 'hunters',
     count: 2,
     timing: ['atDawn', 'atDusk'],
-    effect: 'Take a hunter ally card from the event discard pile and play it.',
+    effect: 'Take a hunter ally card from the event discard pile and play it as if it had just been drawn.',
     counted: 'inferred',
   },
   {
@@ -300,7 +300,7 @@ export const EVENT_CARDS = [
     timing: ['action'],
     only: 'dr-seward',
     effect:
-      'Choose a hideout; Dracula reveals all encounter cards in it. Or: if Hide is on the trail or in the location deck Dracula reveals it, then returns it to the location deck.',
+      'Choose a hideout on the trail; Dracula reveals all encounter cards in it. Or: ask for Hide. If it is on the trail, Dracula reveals it and returns it to the location deck; encounters that lie with it stay there. Otherwise he shows it in the location deck, and nothing changes.',
     counted: 'inferred',
   },
   {
@@ -309,7 +309,8 @@ export const EVENT_CARDS = [
     owner: 'dracula',
     count: 1,
     timing: ['afterRegionChange'],
-    effect: 'That hunter becomes delayed and must either discard all items or suffer 3 damage.',
+    effect:
+      'The hunter who has just come from another region becomes delayed and must either discard all items or suffer 3 damage; the hunter chooses, and without items suffers the damage.',
     counted: 'inferred',
   },
   {
@@ -319,7 +320,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['endDraculaPhase'],
     effect:
-      'The next hunter phase has no day step. Then shuffle all Dracula event cards of the discard pile into the event deck.',
+      'The next hunter phase has no day step. Then shuffle all Dracula event cards of the discard pile into the event deck; this card itself stays in the discard pile.',
     counted: 'inferred',
   },
   {
@@ -339,7 +340,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['immediate'],
     effect:
-      "Choose up to two hideouts on trail spaces 1-3; place one encounter card from hand on each. Or: put in play as Dracula's ally.",
+      "Choose up to two hideouts on trail spaces 1-3 (not at sea, in Castle Dracula, or where Misdirect alone lies); place one encounter card from hand on each. Or: put in play as Dracula's ally.",
     ally: 'At the start of each Dracula phase Dracula may discard one encounter card from hand to draw another.',
     counted: 'tokens',
   },
@@ -350,7 +351,7 @@ export const EVENT_CARDS = [
     count: 2,
     timing: ['onOwnCombatCardCancelled'],
     effect:
-      'That card is not cancelled. For the rest of this combat Dracula cannot use Escape as Mist or Escape as Bat.',
+      "Dracula's combat card that has just been cancelled (not an escape) is not cancelled after all. For the rest of this combat Dracula cannot use Escape as Mist or Escape as Bat.",
     counted: 'inferred',
   },
   {
@@ -360,7 +361,7 @@ export const EVENT_CARDS = [
     count: 2,
     timing: ['onTicketUse'],
     effect:
-      'If the hunter used Chartered Carriage, cancel it; otherwise Dracula chooses the railway destination within what the ticket allows.',
+      'If the hunter used Chartered Carriage, cancel it (the card, its ticket and the action are spent); otherwise Dracula chooses the railway destination within what the ticket allows.',
     counted: 'inferred',
   },
   {
@@ -380,7 +381,8 @@ export const EVENT_CARDS = [
     owner: 'dracula',
     count: 2,
     timing: ['endDraculaPhase'],
-    effect: 'If there is a hideout on the third trail space, place one encounter card from hand on it.',
+    effect:
+      'If there is a hideout on the third trail space (not at sea, in Castle Dracula, or where Misdirect alone lies), place one encounter card from hand on it.',
     counted: 'inferred',
   },
   {
@@ -420,7 +422,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['onSearch'],
     effect:
-      "If there is a vampire among the encounters of that hideout or lair: the searching hunter is bitten instead of fighting it, then that encounter card returns to Dracula's hand.",
+      "If there is a vampire among the encounters of that hideout or lair: the first one that is met in this search bites the searching hunter instead of doing anything else, then that encounter card returns to Dracula's hand.",
     counted: 'inferred',
   },
   {
@@ -458,7 +460,7 @@ export const EVENT_CARDS = [
     count: 2,
     timing: ['immediate'],
     effect:
-      'Choose a bitten hunter: the hunter reveals all items and events, Dracula picks one and it is discarded, then Dracula moves that hunter to an adjacent city.',
+      'Choose a bitten hunter (a printed bite counts): the hunter shows everyone all items and events, Dracula picks one and it is discarded, then Dracula moves that hunter to an adjacent city, whatever blocks the way.',
     counted: 'inferred',
   },
   {
@@ -468,7 +470,7 @@ export const EVENT_CARDS = [
     count: 1,
     timing: ['afterHunterRoadMove'],
     effect:
-      'Before any trail or lair card is revealed, move that hunter to a city adjacent (by road) to the one reached; then reveal what is due in the new city.',
+      'Before any trail or lair card is revealed, move the hunter who has just come by road to a city one road away from the one reached, whatever blocks the way; then reveal what is due in the new city.',
     counted: 'inferred',
   },
 ] as const;

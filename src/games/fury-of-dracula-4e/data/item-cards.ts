@@ -59,7 +59,7 @@ export const ITEM_CARDS = [
     fights: false,
     timing: ['combatStart'],
     effect:
-      'Reveal before choosing round-one combat cards. For this combat, each time the user suffers damage from Fangs the vampire suffers 4 damage. If Claws is resolved successfully against the user, the Wreath is cancelled and discarded; otherwise discard it when the combat ends.',
+      'Discard before round-one combat cards are chosen; it works until the combat ends. Each time the user suffers damage from Fangs the vampire suffers 4 damage. If Claws is resolved successfully against the user, the Wreath works no more.',
     counted: 'inferred',
   },
   {

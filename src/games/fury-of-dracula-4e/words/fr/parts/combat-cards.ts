@@ -6,9 +6,6 @@ export const hunterCombatTexts: TextsById = {
   escape: { effect: 'Le chasseur qui joue la carte quitte le combat.' },
 };
 
-const pride =
-  'Si l’Orgueil le permet (le numéro du round doit dépasser le nombre de jetons Désespoir), le combat se termine';
-
 export const draculaCombatTexts: TextsById = {
   claws: {
     effect:
@@ -31,7 +28,11 @@ export const draculaCombatTexts: TextsById = {
       'Le chasseur visé subit 2 dégâts. Si sa carte est Coup de poing, Crucifix ou une arme, elle est annulée. La nuit, si c’est un Crucifix ou une arme, elle est aussi défaussée.',
   },
   'escape-as-bat': {
-    effect: `${pride}. La nuit, et si c’est Dracula lui-même qui combattait (et non un vampire d’une rencontre) : il peut vider le repaire où il se trouve et aller secrètement dans une ville située à 2 routes au plus, où il n’y a pas de chasseur ; sa carte Lieu, face cachée, et cette carte de combat sont posées ensemble à l’emplacement 1 de la piste (la piste n’avance pas, et aucune rencontre n’est placée).`,
+    effect:
+      'Si le numéro du round dépasse le nombre de jetons Désespoir posés (son Orgueil), le combat se termine. La nuit, et si c’est Dracula lui-même qui combattait (et non un vampire d’une rencontre) : il peut vider ses repaires dans cette ville et aller secrètement dans une ville située à 2 routes au plus qui lui est ouverte, où il n’y a pas de chasseur et qui n’est ni sur la piste ni un antre ; sa carte Lieu, face cachée, et cette carte de combat, face visible, sont posées ensemble à l’emplacement 1 de la piste (la piste n’avance pas, et aucune rencontre n’est placée).',
   },
-  'escape-as-mist': { effect: `${pride}, sans déplacement.` },
+  'escape-as-mist': {
+    effect:
+      'Si le numéro du round dépasse le nombre de jetons Désespoir posés (son Orgueil), le combat se termine, sans déplacement.',
+  },
 };

@@ -1,13 +1,11 @@
 import type { TextsById } from '../../../../kit/part-texts.js';
 
-const rises = (influence: number) =>
-  `Révélez ce lieu ; l’influence augmente de ${influence} ; videz ensuite ce repaire, ainsi que les repaires des emplacements 4, 5 et 6 de la piste.`;
-
 export const encounterTexts: TextsById = {
   'aristocratic-vampire': {
     effect:
-      'Ne peut pas tendre d’embuscade. Le chasseur qui fouille peut prendre du retard pour défausser cette carte ; sinon, elle retourne dans son repaire ou son antre.',
-    matured: rises(4),
+      'Ne peut pas tendre d’embuscade. Le chasseur qui fouille, s’il n’a pas de retard, peut en prendre pour défausser cette carte ; sinon, elle retourne face visible dans son repaire ou son antre.',
+    matured:
+      'Révélez ce lieu ; l’influence augmente de 4, et de 3 de plus s’il y a une rumeur sur ce repaire ; videz ensuite ce repaire, ainsi que les repaires des emplacements 4, 5 et 6 de la piste.',
   },
   bats: {
     effect:
@@ -15,7 +13,7 @@ export const encounterTexts: TextsById = {
   },
   'desecrated-soil': {
     effect:
-      'Dracula pioche 3 rencontres, puis défausse des rencontres de sa main (jusqu’à 3) pour revenir à sa limite. La carte retourne face visible à son emplacement de la piste, sauf si le chasseur montre une Hostie consacrée.',
+      'Dracula pioche 3 rencontres, puis défausse des rencontres de sa main (jusqu’à 3) pour revenir à sa limite. Après une fouille, la carte retourne face visible à son emplacement, sauf si le chasseur montre une Hostie consacrée ; après une embuscade, elle est défaussée (en option : même règle qu’après une fouille).',
     matured: 'Dracula guérit 3 dégâts.',
   },
   hoax: {
@@ -25,26 +23,28 @@ export const encounterTexts: TextsById = {
   },
   'new-vampire': {
     effect:
-      'Le chasseur combat ce vampire. D’autres chasseurs de la ville peuvent prendre du retard pour se joindre au combat. Si le vampire n’est pas tué, il retourne à son emplacement de la piste et garde ses dégâts.',
-    matured: rises(3),
+      'Le chasseur combat ce vampire. D’autres chasseurs de la ville, s’ils n’ont pas de retard, peuvent en prendre pour se joindre au combat. Après une fouille, la carte retourne face visible à son emplacement, sauf si le vampire est tué ; après une embuscade, elle est défaussée (en option : même règle qu’après une fouille). Le vampire garde ses dégâts.',
+    matured:
+      'Révélez ce lieu ; l’influence augmente de 3, et de 3 de plus s’il y a une rumeur sur ce repaire ; videz ensuite ce repaire, ainsi que les repaires des emplacements 4, 5 et 6 de la piste.',
   },
   rats: {
     effect:
-      'Le chasseur subit 2 dégâts. La carte retourne sur la piste, sauf s’il montre un Pistolet ou un Fusil.',
+      'Le chasseur subit 2 dégâts. Après une fouille, la carte retourne face visible à son emplacement, sauf si le chasseur montre un Pistolet ou un Fusil ; après une embuscade, elle est défaussée (en option : même règle qu’après une fouille).',
   },
   'reckless-vampire': {
     effect:
-      'Le chasseur combat ce vampire. Chaque fois que Crocs est joué pour lui, l’influence augmente de 1. Si le vampire n’est pas tué, il retourne à son emplacement de la piste et garde ses dégâts.',
-    matured: rises(4),
+      'Le chasseur combat ce vampire. Chaque fois que Crocs est joué pour lui, même annulé, l’influence augmente de 1. Après une fouille, la carte retourne face visible à son emplacement, sauf si le vampire est tué ; après une embuscade, elle est défaussée (en option : même règle qu’après une fouille). Le vampire garde ses dégâts.',
+    matured:
+      'Révélez ce lieu ; l’influence augmente de 4, et de 3 de plus s’il y a une rumeur sur ce repaire ; videz ensuite ce repaire, ainsi que les repaires des emplacements 4, 5 et 6 de la piste.',
   },
   saboteur: {
     effect:
-      'Le chasseur prend du retard. La carte retourne à son emplacement de la piste, sauf s’il montre un Pistolet ou un Fusil.',
+      'Le chasseur prend du retard. Après une fouille, la carte retourne face visible à son emplacement, sauf si le chasseur montre un Pistolet ou un Fusil ; après une embuscade, elle est défaussée (en option : même règle qu’après une fouille).',
     matured: 'Placez un jeton Barrage sur n’importe quelle route ou voie ferrée.',
   },
   spy: {
     effect:
-      'Le chasseur montre tous ses objets et tous ses événements, puis rend tous ses billets. Il peut défausser une arme pour défausser cette carte.',
+      'Le chasseur montre à tous tous ses objets et tous ses événements, puis rend tous ses billets. Après une fouille, la carte retourne face visible à son emplacement, sauf si le chasseur défausse une arme ; après une embuscade, elle est défaussée (en option : même règle qu’après une fouille).',
     matured: 'Choisissez un chasseur et appliquez-lui l’effet d’Espion.',
   },
   'szgany-bodyguards': {
@@ -65,6 +65,7 @@ export const encounterTexts: TextsById = {
   },
   wolves: {
     effect: 'Chaque chasseur de la ville subit 4 dégâts, moins 2 pour chaque arme qu’il montre.',
-    matured: 'Révélez ce lieu, choisissez une ville à deux routes au plus et appliquez-y l’effet.',
+    matured:
+      'Révélez ce lieu, choisissez cette ville ou une autre à deux routes au plus et appliquez-y l’effet.',
   },
 };

@@ -10,7 +10,7 @@ export const hunterEventTexts: TextsById = {
   },
   'blood-transfusion': {
     effect:
-      'Seul un chasseur sans morsure peut jouer cette carte. Il choisit un chasseur mordu qui est dans le même lieu que lui : un jeton Morsure de ce chasseur retourne dans la réserve, et celui qui a joué la carte subit 1 dégât. La morsure imprimée de Mina n’est pas un jeton et ne peut pas être retirée.',
+      'Seul un chasseur sans morsure, même imprimée, et à qui 1 dégât ne vaudrait pas la défaite, peut jouer cette carte. Il choisit un chasseur mordu qui est dans le même lieu que lui : un jeton Morsure de ce chasseur retourne dans la réserve, et celui qui a joué la carte subit 1 dégât. La morsure imprimée de Mina n’est pas un jeton et ne peut pas être retirée.',
   },
   'chartered-carriage': {
     effect:
@@ -18,7 +18,7 @@ export const hunterEventTexts: TextsById = {
   },
   'consecrated-ground': {
     effect:
-      'Placez le jeton Terre consacrée sur une ville autre que le château de Dracula, Galatz et Klausenburg. Ensuite, chaque chasseur peut montrer l’objet Hostie consacrée, sans le défausser, pour placer un jeton Hostie consacrée sur une autre ville, avec les mêmes exceptions.',
+      'Placez ou déplacez le jeton Terre consacrée sur une ville autre que le château de Dracula, Galatz et Klausenburg. Ensuite, chaque chasseur peut montrer l’objet Hostie consacrée, sans le défausser, pour placer un jeton Hostie consacrée sur une autre ville, avec les mêmes exceptions. Dracula ne peut ni entrer dans une telle ville, ni y rester par un pouvoir. Le repaire ou l’antre qui s’y trouve est révélé et vidé ; si Dracula s’y trouve, c’est lui qui est révélé, et ce qui est là y reste jusqu’à ce qu’il parte.',
   },
   'escape-route': {
     effect: 'Le chasseur qui joue la carte, ou un autre chasseur qui prend part au combat, quitte le combat.',
@@ -29,7 +29,7 @@ export const hunterEventTexts: TextsById = {
   },
   'excellent-weather': {
     effect:
-      'Faites deux déplacements par mer, l’un après l’autre : chacun va d’un port à une mer, d’une mer à une autre ou d’une mer à un port. Le second est facultatif. Les tempêtes bloquent comme d’habitude.',
+      'Faites deux déplacements par mer, l’un après l’autre : chacun va d’un port à une mer, d’une mer à une autre ou d’une mer à un port. Le second est facultatif, et qui a pris du retard après le premier ne va pas plus loin. Les tempêtes bloquent comme d’habitude.',
   },
   forewarned: {
     effect:
@@ -41,7 +41,7 @@ export const hunterEventTexts: TextsById = {
   },
   'great-strength': {
     effect:
-      'Un chasseur, quel qu’il soit, ne subit pas cette morsure ou ces dégâts (qui entraîneraient sa défaite). La carte peut être jouée par un chasseur qui n’est pas dans le combat. Crocs contre un chasseur sous l’envoûtement augmente quand même l’influence de 1.',
+      'Un chasseur, quel qu’il soit, n’est pas mordu, ou ne subit pas des dégâts qui entraîneraient sa défaite ; s’il n’est pas mordu, il reste dans le combat. La carte peut être jouée par n’importe quel chasseur, qu’il soit ou non dans le combat. Crocs contre un chasseur sous l’envoûtement augmente quand même l’influence de 1.',
   },
   'heroic-leap': {
     effect:
@@ -49,11 +49,11 @@ export const hunterEventTexts: TextsById = {
   },
   'hired-scouts': {
     effect:
-      'Nommez deux villes ; Dracula met face visible les cartes Lieu de ces villes qui sont sur la piste (ou sont des antres).',
+      'Nommez deux villes différentes ; Dracula met face visible les cartes Lieu de ces villes qui sont sur la piste (ou sont des antres).',
   },
   hypnosis: {
     effect:
-      'Seulement quand un autre chasseur est dans la même ville que Mina. Dracula dit dans quelle région il se trouve. Mina prend ensuite du retard.',
+      'Seulement quand un autre chasseur est dans la même ville que Mina. Dracula dit dans quelle région il se trouve, ou qu’il est en mer. Mina prend ensuite du retard.',
   },
   'jonathan-harker': {
     effect: findAlly,
@@ -61,11 +61,11 @@ export const hunterEventTexts: TextsById = {
   },
   'local-rumors': {
     effect:
-      'Dracula révèle la carte Lieu de chaque repaire de la piste dont la ville est voisine du lieu où se trouve le chasseur qui joue la carte.',
+      'Dracula révèle la carte Lieu de chaque repaire de la piste dont la ville est à une route du lieu où se trouve le chasseur qui joue la carte. Ni les mers ni les antres ne sont révélés.',
   },
   'long-night': {
     effect:
-      'Pendant la nuit qui vient, l’action d’un chasseur peut être de prendre une route. Chaque chasseur qui le fait pioche la carte du dessous de la pioche Événement : une carte Chasseur est défaussée, une carte Dracula revient à Dracula.',
+      'Pendant la nuit qui vient, l’action d’un chasseur qui est dans une ville peut être de prendre une route. Chaque chasseur qui le fait pioche, après tout ce qui s’ensuit, la carte du dessous de la pioche Événement : une carte Chasseur est défaussée, une carte Dracula revient à Dracula.',
   },
   'lucky-find': {
     effect: 'Regardez les 5 premiers objets de la pioche, gardez-en 1 et défaussez les 4 autres.',
@@ -99,24 +99,25 @@ export const hunterEventTexts: TextsById = {
   },
   'sense-of-emergency': {
     effect:
-      'Subissez 2 dégâts, puis allez dans une ville située à 3 routes au plus. C’est un déplacement : des cartes peuvent être révélées et une embuscade tendue comme d’habitude.',
+      'Subissez 2 dégâts, puis allez dans une ville située à 3 routes au plus. C’est un déplacement : des cartes peuvent être révélées et une embuscade tendue comme d’habitude. La carte ne peut pas être jouée si ces dégâts entraînaient la défaite.',
   },
   'sister-agatha': {
     effect: findAlly,
-    ally: 'Après l’effet d’Évasion en chauve-souris, d’Évasion en brume ou de Crocs joué par Dracula, il subit 2 dégâts.',
+    ally: 'Après l’effet d’Évasion en chauve-souris, d’Évasion en brume ou de Crocs joué pour Dracula lui-même, et non pour un vampire, il subit 2 dégâts.',
   },
   'speedy-telegraph': {
     effect:
       'Pendant le jour et la nuit qui viennent, les chasseurs peuvent agir dans l’ordre qu’ils veulent.',
   },
   'surprising-return': {
-    effect: 'Prenez un allié des chasseurs dans la défausse Événement et jouez-le.',
+    effect:
+      'Prenez un allié des chasseurs dans la défausse Événement et jouez-le comme s’il venait d’être pioché.',
   },
   'vampire-lair': {
     effect: 'Défaussez un Pieu et prenez du retard : l’influence diminue de 2 (mais pas au-dessous de 0).',
   },
   'wax-cylinders': {
     effect:
-      'Choisissez un repaire ; Dracula révèle toutes les rencontres qui s’y trouvent. Ou : si Dissimulation est sur la piste ou dans le paquet Lieu, Dracula la révèle, puis la remet dans le paquet Lieu.',
+      'Choisissez un repaire de la piste ; Dracula révèle toutes les rencontres qui s’y trouvent. Ou demandez Dissimulation : si elle est sur la piste, Dracula la révèle et la remet dans le paquet Lieu, et les rencontres qui sont avec elle restent là ; sinon, il la montre dans le paquet Lieu, et rien ne change.',
   },
 };

@@ -16,7 +16,7 @@ export const itemTexts: TextsById = {
   },
   'garlic-wreath': {
     effect:
-      'À montrer avant de choisir les cartes de combat du premier round. Pendant ce combat, chaque fois que Crocs inflige des dégâts au porteur, le vampire subit 4 dégâts. Si Griffes prend effet contre le porteur, la Guirlande d’ail est annulée et défaussée ; sinon, défaussez-la à la fin du combat.',
+      'À défausser avant de choisir les cartes de combat du premier round ; la Guirlande d’ail agit jusqu’à la fin du combat. Chaque fois que Crocs inflige des dégâts au porteur, le vampire subit 4 dégâts. Si Griffes prend effet contre le porteur, la Guirlande n’agit plus.',
   },
   'heavenly-host': {
     effect:
