@@ -404,7 +404,7 @@ export const EVENT_CARDS = [
     type: 'keep',
     timing: 'when a card or resolve would turn a location card face up',
     effect:
-      'One location card that would be turned up stays face down, with Hide and the encounters of that place. Not against a search in the city itself, Jonathan Harker or Stormy Seas.',
+      'One location card that would be turned up stays face down, with Hide and the encounters of that place (except New Vampires that Hypnosis turns up). Not against a search in the city itself, Jonathan Harker or Stormy Seas.',
   },
   {
     id: 'time-runs-short',

@@ -71,7 +71,7 @@ export const draculaEventTexts: TextsById = {
   'sensationalist-press': {
     timing: 'quand une carte ou la détermination va révéler une carte Lieu',
     effect:
-      'Une carte Lieu qui allait être révélée reste face cachée, avec Dissimulation et les rencontres de ce lieu. La carte ne peut rien contre une fouille dans la ville même, ni contre Jonathan Harker, ni contre Mer démontée.',
+      'Une carte Lieu qui allait être révélée reste face cachée, avec Dissimulation et les rencontres de ce lieu (sauf les Nouveaux vampires que révèle Hypnose). La carte ne peut rien contre une fouille dans la ville même, ni contre Jonathan Harker, ni contre Mer démontée.',
   },
   'time-runs-short': {
     timing: 'au début du tour de Dracula, mais pas quand le marqueur est sur la fin de nuit',
