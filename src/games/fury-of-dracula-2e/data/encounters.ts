@@ -1,3 +1,6 @@
+const MINION =
+  'Combat against the minion. If it is not killed (an escape, or three rounds after which the combat goes on) the token stays on the location, face up (as an option it goes back to the pool). If it came by an Ambush that matured, it goes back to the pool in any case.';
+
 /** The encounter tokens. `opponent`: they are fought. `matures`: what may happen when the card below is taken back. */
 export const ENCOUNTERS = [
   {
@@ -56,22 +59,21 @@ export const ENCOUNTERS = [
     name: 'Minion with Knife',
     count: 3,
     opponent: 'minion-knife',
-    effect:
-      'Combat against the minion. If it is not killed (escape, three continues) the token stays on the location, face up (as an option it goes back to the pool). If it came by an Ambush that matured, it goes back to the pool in any case.',
+    effect: MINION,
   },
   {
     id: 'minion-knife-pistol',
     name: 'Minion with Knife and Pistol',
     count: 2,
     opponent: 'minion-knife-pistol',
-    effect: 'As Minion with Knife.',
+    effect: MINION,
   },
   {
     id: 'minion-knife-rifle',
     name: 'Minion with Knife and Rifle',
     count: 2,
     opponent: 'minion-knife-rifle',
-    effect: 'As Minion with Knife.',
+    effect: MINION,
   },
   {
     id: 'new-vampire',

@@ -18,7 +18,7 @@ const timings: Readonly<Record<Timing | ItemTiming, string>> = {
   onSearch: 'during a search',
   onAmbush: 'when a hunter is ambushed',
   combatStart: 'when a combat begins',
-  combatDamage: 'when a combat would bite or defeat a hunter',
+  combatDamage: 'when a hunter would be bitten or defeated',
   afterWeaponResolves: 'when a weapon has taken effect',
   onOwnCombatCardCancelled: 'when a combat card of Dracula is cancelled',
   onHunterEvent: 'when a hunter plays an event',

@@ -18,7 +18,7 @@ const timings: Readonly<Record<Timing | ItemTiming, string>> = {
   onSearch: 'pendant une fouille',
   onAmbush: 'quand un chasseur tombe dans une embuscade',
   combatStart: 'quand un combat commence',
-  combatDamage: 'quand un chasseur serait mordu ou vaincu en combat',
+  combatDamage: 'quand un chasseur serait mordu ou vaincu',
   afterWeaponResolves: 'quand une arme a fait effet',
   onOwnCombatCardCancelled: 'quand une carte de combat de Dracula est annulée',
   onHunterEvent: 'quand un chasseur joue un événement',

@@ -18,7 +18,7 @@ const timings: Readonly<Record<Timing | ItemTiming, string>> = {
   onSearch: '수색할 때',
   onAmbush: '사냥꾼이 기습당할 때',
   combatStart: '전투가 시작될 때',
-  combatDamage: '사냥꾼이 전투에서 물리거나 패배하게 될 때',
+  combatDamage: '사냥꾼이 물리거나 패배하게 될 때',
   afterWeaponResolves: '무기의 효과가 난 뒤',
   onOwnCombatCardCancelled: '드라큘라의 전투 카드가 취소될 때',
   onHunterEvent: '사냥꾼이 이벤트를 쓸 때',

@@ -18,7 +18,7 @@ const timings: Readonly<Record<Timing | ItemTiming, string>> = {
   onSearch: 'во время поиска',
   onAmbush: 'когда охотник попал в засаду',
   combatStart: 'когда начинается бой',
-  combatDamage: 'когда охотника в бою должны укусить или победить',
+  combatDamage: 'когда охотника должны укусить или победить',
   afterWeaponResolves: 'когда сработало оружие',
   onOwnCombatCardCancelled: 'когда отменена боевая карта Дракулы',
   onHunterEvent: 'когда охотник играет событие',

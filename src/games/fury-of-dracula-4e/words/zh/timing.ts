@@ -18,7 +18,7 @@ const timings: Readonly<Record<Timing | ItemTiming, string>> = {
   onSearch: '搜查时',
   onAmbush: '猎人遭到伏击时',
   combatStart: '战斗开始时',
-  combatDamage: '猎人将在战斗中被咬或被击败时',
+  combatDamage: '猎人将被咬或将被击败时',
   afterWeaponResolves: '武器生效之后',
   onOwnCombatCardCancelled: '德古拉的战斗牌被取消时',
   onHunterEvent: '猎人打出事件牌时',

@@ -1,5 +1,8 @@
 import type { TextsById } from '../../../../kit/part-texts.js';
 
+const MINION =
+  'Combat contre le sbire. S’il n’est pas tué (évasion, ou trois rounds après lesquels le combat continue), le jeton reste sur le lieu, face visible (en option : il retourne dans la réserve). S’il vient d’une Embuscade arrivée à maturation, il retourne toujours dans la réserve.';
+
 export const encounterTexts: TextsById = {
   ambush: {
     effect:
@@ -30,12 +33,9 @@ export const encounterTexts: TextsById = {
     effect:
       'Chaque chasseur perd 2 points de santé et défausse un objet, sauf si un chasseur du groupe montre un Crucifix ou une Hostie consacrée.',
   },
-  'minion-knife': {
-    effect:
-      'Combat contre le sbire. S’il n’est pas tué (évasion, ou trois rounds après lesquels le combat continue), le jeton reste sur le lieu, face visible (en option : il retourne dans la réserve). S’il vient d’une Embuscade arrivée à maturation, il retourne toujours dans la réserve.',
-  },
-  'minion-knife-pistol': { effect: 'Comme Sbire au couteau.' },
-  'minion-knife-rifle': { effect: 'Comme Sbire au couteau.' },
+  'minion-knife': { effect: MINION },
+  'minion-knife-pistol': { effect: MINION },
+  'minion-knife-rifle': { effect: MINION },
   'new-vampire': {
     effect:
       'Le jour : le vampire est trouvé endormi et détruit. La nuit : Dracula peut jouer Séduction ; sinon, lancez un dé. De 1 à 3 : chaque chasseur du groupe est mordu, sauf si l’un d’eux montre un Crucifix ou une Hostie consacrée ; dans les deux cas, le jeton retourne ensuite dans la réserve. De 4 à 6 : le vampire s’échappe, sauf si un chasseur défausse un Couteau ou un Pieu, et le jeton retourne alors dans la réserve. Le jeton d’un vampire qui s’est échappé reste sur le lieu, face visible, et le tour se termine.',

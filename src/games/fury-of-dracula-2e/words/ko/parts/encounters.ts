@@ -1,5 +1,8 @@
 import type { TextsById } from '../../../../kit/part-texts.js';
 
+const MINION =
+  '하수인과 전투를 합니다. 하수인이 죽지 않으면(사냥꾼이 도주하거나, 전투 계속이 세 번 나오면) 토큰은 그 장소에 앞면으로 남습니다(옵션에 따라 주머니로 돌아갑니다). 성숙한 매복으로 나타난 하수인이면 토큰은 언제나 주머니로 돌아갑니다.';
+
 export const encounterTexts: TextsById = {
   ambush: {
     effect:
@@ -30,12 +33,9 @@ export const encounterTexts: TextsById = {
     effect:
       '일행 가운데 한 명이 십자가나 성체를 보여 주지 않으면, 사냥꾼마다 체력을 2 잃고 아이템을 한 장 버립니다.',
   },
-  'minion-knife': {
-    effect:
-      '하수인과 전투를 합니다. 하수인이 죽지 않으면(사냥꾼이 도주하거나, 전투 계속이 세 번 나오면) 토큰은 그 장소에 앞면으로 남습니다(옵션에 따라 주머니로 돌아갑니다). 성숙한 매복으로 나타난 하수인이면 토큰은 언제나 주머니로 돌아갑니다.',
-  },
-  'minion-knife-pistol': { effect: '칼을 든 하수인과 같습니다.' },
-  'minion-knife-rifle': { effect: '칼을 든 하수인과 같습니다.' },
+  'minion-knife': { effect: MINION },
+  'minion-knife-pistol': { effect: MINION },
+  'minion-knife-rifle': { effect: MINION },
   'new-vampire': {
     effect:
       '낮: 잠든 뱀파이어를 찾아내 없앱니다. 밤: 드라큘라는 유혹을 쓸 수 있습니다. 쓰지 않으면 주사위를 하나 굴립니다. 1~3: 일행 가운데 한 명이 십자가나 성체를 보여 주지 않으면 모든 사냥꾼이 물립니다. 어느 쪽이든 토큰은 주머니로 돌아갑니다. 4~6: 사냥꾼 한 명이 칼이나 말뚝을 버리지 않으면 뱀파이어가 달아납니다. 버리면 토큰은 주머니로 돌아갑니다. 달아난 뱀파이어의 토큰은 그 장소에 앞면으로 남고, 차례가 끝납니다.',

@@ -1,5 +1,8 @@
 import type { TextsById } from '../../../../kit/part-texts.js';
 
+const MINION =
+  '与爪牙战斗。若它没有被杀死（猎人逃脱，或战斗延续三次），标记正面朝上留在该地点；选项可改为放回布袋。若它由催化的“伏击”引来，则无论如何都放回布袋。';
+
 export const encounterTexts: TextsById = {
   ambush: {
     effect: '德古拉额外抽取一个遭遇，然后弃到手牌上限。猎人继续行动。',
@@ -29,16 +32,9 @@ export const encounterTexts: TextsById = {
   lightning: {
     effect: '除非同行的猎人中有人出示“十字架”或“圣饼”，否则每名猎人失去 2 点生命，并弃掉一件道具。',
   },
-  'minion-knife': {
-    effect:
-      '与爪牙战斗。若它没有被杀死（猎人逃脱，或战斗延续三次），标记正面朝上留在该地点；选项可改为放回布袋。若它由催化的“伏击”引来，则无论如何都放回布袋。',
-  },
-  'minion-knife-pistol': {
-    effect: '与“爪牙（刀）”相同。',
-  },
-  'minion-knife-rifle': {
-    effect: '与“爪牙（刀）”相同。',
-  },
+  'minion-knife': { effect: MINION },
+  'minion-knife-pistol': { effect: MINION },
+  'minion-knife-rifle': { effect: MINION },
   'new-vampire': {
     effect:
       '日间：吸血鬼在沉睡中被发现并消灭。夜晚：德古拉可以打出“诱惑”；否则掷一枚骰子。1 至 3：同行的每名猎人都被噬咬，除非其中一人出示“十字架”或“圣饼”（无论如何，标记随后放回布袋）。4 至 6：吸血鬼逃脱，除非一名猎人弃掉“刀”或“木桩”（标记随后放回布袋）。逃脱的吸血鬼的标记正面朝上留在该地点，回合结束。',
