@@ -8,8 +8,8 @@ const MOST = 60;
 const MINUTE = 60;
 
 /**
- * How many pictures in pixels a player may ask for: as many wide ones of the usual width, or as many pixels in larger ones. All
- * are counted, whether they are known already or not, but for those that are refused since too many wait.
+ * How many pictures in pixels a player may ask for: as many wide ones of the usual width, or as many pixels in larger
+ * ones. All are counted, whether they are known already or not, but for those that are refused since too many wait.
  */
 @Injectable()
 export class PictureLimit {
