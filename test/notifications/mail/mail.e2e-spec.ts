@@ -4,6 +4,7 @@ import { serve, type Answer, type Served } from '../../http/support/server.js';
 import { RealOutside } from '../../../src/events/outside.js';
 import { MailTokens } from '../../../src/notifications/mail/mail-tokens.js';
 import { en } from '../../../src/words/en/shell.js';
+import { StreamClient } from '../../http/support/stream-client.js';
 import { seated } from '../../http/support/table.js';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -218,6 +219,20 @@ describe('mails about a game', () => {
     expect(content.equals(Buffer.from(await picture.arrayBuffer()))).toBe(true);
   });
 
+  it('come to who has the game open and hears of it there, too', async () => {
+    const { token, other, table } = await twoPlayers();
+    const path = `/v1/games/${table.id}/stream`;
+    const tab = await StreamClient.open({ port: server.port, path, token: other.token });
+    const hasMail = async () =>
+      (await mailsTo(other.address, 1)).some(({ subject }) => subject!.includes('your turn'));
+    while (!(await hasMail())) {
+      const [action] = (await server.get(`/v1/games/${table.id}/actions`, { token })).body.actions;
+      if (action !== undefined) await server.act(table.id, token, { id: action.id });
+    }
+    expect(tab.closed).toBe(false);
+    tab.close();
+  });
+
   /** Whoever of two begins has a turn, and mail about it. */
   async function twoPlayers() {
     const players = [await confirmed(), await confirmed()];
@@ -225,7 +240,7 @@ describe('mails about a game', () => {
     const table = await seated(server, { ruleset: 'vampire-graves', options: { players: 2 } }, tokens);
     const { body } = await server.get(`/v1/games/${table.id}`, { token: table.maker });
     const first = players[Number(String(body.awaiting[0]).slice(-1)) - 1]!;
-    return { ...first, table };
+    return { ...first, other: players.find((one) => one !== first)!, table };
   }
 });
 
