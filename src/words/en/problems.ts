@@ -18,7 +18,7 @@ export const problems: ProblemCatalogue = {
   },
   'idempotency-key-required': {
     title: 'Idempotency-Key missing',
-    wrong: 'An action needs the header Idempotency-Key.',
+    wrong: 'This call needs the header Idempotency-Key.',
     right:
       'Send 1 to 200 visible ASCII characters, new for every action and the same when an action is sent again.',
   },

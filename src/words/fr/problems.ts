@@ -18,7 +18,7 @@ export const problems: ProblemCatalogue = {
   },
   'idempotency-key-required': {
     title: 'Idempotency-Key manquante',
-    wrong: 'Une action a besoin de l’en-tête Idempotency-Key.',
+    wrong: 'Cet appel a besoin de l’en-tête Idempotency-Key.',
     right:
       'Envoyez de 1 à 200 caractères ASCII visibles, nouveaux pour chaque action, et les mêmes quand une action est renvoyée.',
   },

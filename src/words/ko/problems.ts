@@ -18,7 +18,7 @@ export const problems: ProblemCatalogue = {
   },
   'idempotency-key-required': {
     title: 'Idempotency-Key 없음',
-    wrong: '행동에는 Idempotency-Key 헤더가 필요합니다.',
+    wrong: '이 호출에는 Idempotency-Key 헤더가 필요합니다.',
     right:
       '눈에 보이는 ASCII 문자 1~200자를 보내세요. 행동마다 새로 정하고, 같은 행동을 다시 보낼 때는 그대로 쓰세요.',
   },

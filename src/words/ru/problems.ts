@@ -18,7 +18,7 @@ export const problems: ProblemCatalogue = {
   },
   'idempotency-key-required': {
     title: 'Нет Idempotency-Key',
-    wrong: 'Для действия нужен заголовок Idempotency-Key.',
+    wrong: 'Для этого вызова нужен заголовок Idempotency-Key.',
     right:
       'Отправьте от 1 до 200 видимых знаков ASCII: новые для каждого действия и те же самые, если действие отправляется повторно.',
   },

@@ -18,7 +18,7 @@ export const problems: ProblemCatalogue = {
   },
   'idempotency-key-required': {
     title: '缺少 Idempotency-Key',
-    wrong: '提交行动时需要标头 Idempotency-Key。',
+    wrong: '此调用需要标头 Idempotency-Key。',
     right: '请填写 1 到 200 个可见的 ASCII 字符：每个行动用新的，重发同一行动时用相同的。',
   },
   unauthenticated: {
