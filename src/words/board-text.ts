@@ -2,12 +2,14 @@ import stringWidth from 'string-width';
 import type { BoardPart, BoardTable } from '../games/kit/board.js';
 import type { Message } from '../games/kit/message.js';
 import { SANDBOX_MARK } from './sandbox-mark.js';
-import { INDENT, pieces, WIDTH, wrapped } from './wrapped.js';
+import { broken, INDENT, WIDTH, wrapped } from './wrapped.js';
 
 type Say = (message: Message) => string;
 
-/** A last column is not made narrower than this. */
+/** A last column is not made narrower than this, */
 const NARROWEST = 20;
+/** but for what has room there in so many lines. */
+const FEW_LINES = 2;
 
 /** A board as plain text: lines of at most 76 columns, without tabs, and without blanks at their ends. */
 export function boardText(parts: readonly BoardPart[], say: Say): string {
@@ -46,10 +48,12 @@ const padded = (text: string, width: number) => text + ' '.repeat(width - string
 function hanging(first: string, text: string, within: number, indent = ''): readonly string[] {
   const left = ' '.repeat(stringWidth(first)) + indent;
   const room = within - left.length;
-  if (room < NARROWEST && stringWidth(text) > room)
-    return [...wrapped(broken(first, within), within), ...hanging(INDENT, text, within)];
-  return wrapped(broken(text, room), room).map((line, at) => (at === 0 ? first : left) + line);
+  if (!hasRoom(text, room)) return [...broken(first, within), ...hanging(INDENT, text, within)];
+  return broken(text, room).map((line, at) => (at === 0 ? first : left) + line);
 }
 
-/** One that is too long for a line is broken. */
-const broken = (text: string, width: number) => text.split(' ').flatMap((word) => pieces(word, width));
+function hasRoom(text: string, room: number): boolean {
+  if (room >= NARROWEST || stringWidth(text) <= room) return true;
+  const lines = wrapped(text.split(' '), room);
+  return lines.length <= FEW_LINES && lines.every((line) => stringWidth(line) <= room);
+}

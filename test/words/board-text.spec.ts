@@ -61,6 +61,18 @@ describe('a board as text', () => {
     ]);
   });
 
+  test('wraps a last cell beside the others, if it has room there in two lines', () => {
+    const first = 'a'.repeat(58);
+    expect(said({ rows: [row(first, 'the Tyrrhenian Sea')] })).toEqual([
+      `  ${first}  the Tyrrhenian`,
+      `  ${' '.repeat(58)}  Sea`,
+    ]);
+    expect(said({ rows: [row(`${first}a`, 'the Tyrrhenian Sea')] })).toEqual([
+      `  ${first}a`,
+      '    the Tyrrhenian Sea',
+    ]);
+  });
+
   test('leaves a short last cell beside the others, however little room there is', () => {
     const first = 'a'.repeat(66);
     expect(said({ rows: [row(first, 'short')] })).toEqual([`  ${first}  short`]);

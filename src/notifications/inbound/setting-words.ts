@@ -2,6 +2,7 @@ import { isTimeZone } from 'class-validator';
 import { SHELL_WORDS } from '../../words/languages.js';
 import type { AddressBook } from '../mail/address-book.js';
 import { TIME_OF_DAY } from '../mail/local-time.js';
+import { joined } from '../../words/joined.js';
 import type { AskedSettings, MailSettings } from '../mail/mail-settings.js';
 import type { Command } from './commands.js';
 import type { Speech } from './speech.js';
@@ -91,10 +92,10 @@ function saidOf(settings: MailSettings, speech: Speech): string {
       ? speech.say('settings.quiet.none')
       : speech.say('settings.quiet', { from: quietFrom, to: quietTo });
   const spoken = SHELL_WORDS[language]?.name ?? SHELL_WORDS.en.name;
-  return [
+  return joined([
     speech.say(`settings.${mode}`, { digestAt }),
     quiet,
     speech.say('settings.zone', { zone }),
     speech.say('settings.language', { language: spoken }),
-  ].join(' ');
+  ]);
 }

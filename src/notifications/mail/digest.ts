@@ -132,7 +132,7 @@ export class Digest {
       games.push({
         blocks: [
           { is: 'title', text: title },
-          ...turnBlocks(situation, phrases, to),
+          ...turnBlocks(situation, phrases, to, seatName({ ruleset }, seat)),
           { is: 'link', text: answer, url: `mailto:${replyTo}` },
           { is: 'small', lines: [...markLines(about), ...headLines(situation.head, phrases)] },
         ],

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import type { Message } from '../../games/kit/message.js';
 import type { Phrases } from '../../words/phrases.js';
+import { joined } from '../../words/joined.js';
 import { SANDBOX_MARK } from '../../words/sandbox-mark.js';
 import type { Delivery } from '../deliveries/channel.js';
 import type { NoticeType, SeatFate } from '../deliveries/notice.js';
@@ -46,10 +47,16 @@ function newsLetter(about: AboutGame): Letter | undefined {
 }
 
 /** What else the reader wants to know then. */
-function moreBlocks({ situation, delivery: { type }, phrases, to }: AboutGame): Block[] {
+function moreBlocks(about: AboutGame): Block[] {
+  const {
+    situation,
+    delivery: { type },
+    phrases,
+    to,
+  } = about;
   if (situation === undefined) return [];
   if (type === 'vote.called' && situation.asked.length > 0)
-    return [...turnBlocks(situation, phrases, to), ...howBlocks(phrases)];
+    return [...turnBlocks(situation, phrases, to, seatName(about, situation.seat)), ...howBlocks(phrases)];
   if (type === 'deadlines.moved') return askedBlocks(situation, phrases, to);
   return TELLS_MORE.has(type) ? happenedBlocks(situation, phrases, to) : [];
 }
@@ -64,7 +71,7 @@ function turnLetter(about: AboutGame): Letter | undefined {
     subject: subjectOf(about, isReminder ? 'mail.subject.reminder' : 'mail.subject.turn', situation.seat),
     blocks: [
       { is: 'paragraph', text: phrases.say(turn) },
-      ...turnBlocks(situation, phrases, to),
+      ...turnBlocks(situation, phrases, to, seat),
       ...howBlocks(phrases),
     ],
   };
@@ -139,9 +146,8 @@ function seatOpened(about: AboutGame): Message[] {
 
 /** A notice in one line. */
 export function noticeText(about: AboutGame): string | undefined {
-  return sentences(about)
-    ?.map((message) => about.phrases.say(message))
-    .join(' ');
+  const said = sentences(about)?.map((message) => about.phrases.say(message));
+  return said && joined(said);
 }
 
 function sentences(about: AboutGame): readonly Message[] | undefined {

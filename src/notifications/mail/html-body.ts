@@ -18,6 +18,8 @@ function blockHtml(block: Block): string {
       return `<h1 style="font-size:22px;border-top:1px solid;padding-top:.6em">${escaped(block.text)}</h1>`;
     case 'lines':
       return `${heading(block.title)}<table role="presentation" style="border-spacing:0">${rowsHtml(block.lines)}</table>`;
+    case 'explained':
+      return heading(block.title) + explainedHtml(block);
     case 'board':
       return (
         pictureHtml(block.picture) +
@@ -41,6 +43,15 @@ const pictureHtml = (picture: Picture | undefined): string =>
     : `<p><img src="cid:${picture.cid}" alt="" style="display:block;width:100%;max-width:600px;height:auto"></p>`;
 
 const heading = (title: string) => `<h2 style="font-size:18px;margin:1.2em 0 .3em">${escaped(title)}</h2>`;
+
+function explainedHtml({ parts, more }: Extract<Block, { readonly is: 'explained' }>): string {
+  const told = parts.map(({ name, lines }) => {
+    const said = lines.map((line) => `<dd style="margin:0 0 0 1.5em">${escaped(line)}</dd>`).join('');
+    return `<dt style="margin-top:.4em"><b>${escaped(name)}</b></dt>${said}`;
+  });
+  const last = more === undefined ? '' : `<p style="margin:.4em 0">${escaped(more)}</p>`;
+  return `<dl style="margin:0">${told.join('')}</dl>${last}`;
+}
 
 /** What stands before the lines has a column of its own, if there is any. */
 function rowsHtml(lines: readonly (readonly [string, string])[]): string {
@@ -73,7 +84,7 @@ const smallHtml = (lines: readonly string[]): string =>
 
 /** What is a link in the text is one here. */
 function footHtml(line: string): string {
-  return escaped(line).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return escaped(line).replace(/https?:\/\/[!-;=?-~]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
 export function escaped(text: string): string {

@@ -12,6 +12,13 @@ export type Block =
   | { readonly is: 'title'; readonly text: string }
   /** Lines under a heading, each with what stands before it. */
   | { readonly is: 'lines'; readonly title: string; readonly lines: readonly (readonly [string, string])[] }
+  /** What each of some things is, or does, below its name; and what more there is to know. */
+  | {
+      readonly is: 'explained';
+      readonly title: string;
+      readonly parts: readonly { readonly name: string; readonly lines: readonly string[] }[];
+      readonly more?: string;
+    }
   /** Lines as they are, in letters of one width; in HTML with a picture of the same above them. */
   | { readonly is: 'board'; readonly text: string; readonly picture?: Picture }
   /** Numbered from 1 on through all groups. */

@@ -4,7 +4,7 @@ import type { Block } from './letter.js';
 
 /** More options than these are drawn together. */
 const MANY = 8;
-/** What is said of something stands below it, and not beside it, where that is wider. */
+/** What is said of something stands below it, and not beside it, where one of them is wider. */
 const WIDEST_BESIDE = 20;
 /** A beginning is said once if it has at least so many words. */
 const FEWEST_WORDS = 2;
@@ -22,6 +22,8 @@ function blockText(block: Block): string {
       return `${block.text}\n${'='.repeat(Math.min(WIDTH, stringWidth(block.text)))}`;
     case 'lines':
       return titled(block.title, hangingLines(block.lines));
+    case 'explained':
+      return titled(block.title, explainedLines(block));
     case 'board':
       return block.text;
     case 'options':
@@ -45,13 +47,20 @@ function titled(title: string, lines: readonly string[]): string {
 function hangingLines(lines: readonly (readonly [string, string])[]): string[] {
   const room = Math.max(0, ...lines.map(([before]) => stringWidth(before)));
   if (room > WIDEST_BESIDE) return lines.flatMap(([above, text]) => below(above, text));
-  return lines.flatMap(([before, text]) => hanging(before.padEnd(room), text));
+  return lines.flatMap(([before, text]) => hanging(padded(before, room), text));
 }
 
-function below(above: string, text: string): string[] {
-  const lines = wrapped(text.split(' '), WIDTH - 2 * INDENT.length).map((line) => INDENT + line);
-  return above === '' ? lines : [above, ...lines];
-}
+const padded = (text: string, room: number): string => text + ' '.repeat(room - stringWidth(text));
+
+const below = (above: string, text: string): string[] => [
+  ...(above === '' ? [] : wrapped(above.split(' '), WIDTH - INDENT.length)),
+  ...wrapped(text.split(' '), WIDTH - 2 * INDENT.length).map((line) => INDENT + line),
+];
+
+const explainedLines = ({ parts, more = '' }: Extract<Block, { readonly is: 'explained' }>): string[] => [
+  ...parts.flatMap(({ name, lines }) => lines.flatMap((line, at) => below(at === 0 ? name : '', line))),
+  ...(more === '' ? [] : wrapped(more.split(' '), WIDTH - INDENT.length)),
+];
 
 function hanging(before: string, text: string): string[] {
   const first = before === '' ? '' : before + INDENT;
@@ -82,7 +91,7 @@ function groupLines(group: readonly (readonly [string, string])[]): string[] {
   const lines = Array.from({ length: rows }, (_, row) =>
     cells
       .filter((_cell, at) => at % rows === row)
-      .map((cell) => cell + ' '.repeat(room - stringWidth(cell)))
+      .map((cell) => padded(cell, room))
       .join(''),
   );
   return alike === '' ? lines : [`${alike.trimEnd()} …`, ...lines];

@@ -2,6 +2,7 @@ import type { Head } from '../../events/entry.js';
 import type { BoardPart } from '../../games/kit/board.js';
 import type { Message } from '../../games/kit/message.js';
 import type { Phrases } from '../../words/phrases.js';
+import { joined } from '../../words/joined.js';
 import { boardText } from '../../words/board-text.js';
 import type { Block } from './letter.js';
 import { writtenTime } from './local-time.js';
@@ -18,6 +19,7 @@ const FEW_OPTIONS = 12;
 // As the table says when something was.
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
+type Line = BoardPart['lines'][number];
 type Read = Pick<Recipient, 'zone' | 'language'>;
 
 /** What happened since the player last acted, or so far, as it may be told. */
@@ -59,14 +61,26 @@ export function boardBlocks({ board }: Situation, phrases: Phrases): Block[] {
   return [{ is: 'board', text: boardText(board, (message) => phrases.say(message)) }];
 }
 
-/** What is asked stands above the board, with the deadline: the board does not say it again. */
-function withoutQuestion(situation: Situation, phrases: Phrases): Situation {
+/**
+ * What is asked stands above the board, with the deadline, and who is asked: where nothing else is told of a question,
+ * the board does not say it again.
+ */
+function withoutQuestion(situation: Situation, phrases: Phrases, reader: Message): Situation {
   const asked = new Set(situation.asked.map(({ label }) => phrases.say(label)));
-  const isQuestion = (line: BoardPart['lines'][number]) => !('rows' in line) && asked.has(phrases.say(line));
-  const board = situation.board
-    .map((part) => ({ ...part, lines: part.lines.filter((line) => !isQuestion(line)) }))
-    .filter(({ lines }) => lines.length > 0);
+  const isQuestion = (line: Line) => !('rows' in line) && asked.has(phrases.say(line));
+  const board = situation.board.flatMap((part): BoardPart[] => {
+    if (!part.lines.some(isQuestion)) return [part];
+    const lines = part.lines.flatMap((line) => withoutReader(line, phrases, reader));
+    return lines.every(isQuestion) ? [] : [{ ...part, lines }];
+  });
   return { ...situation, board };
+}
+
+/** Without rows that name nobody but the reader. */
+function withoutReader(line: Line, phrases: Phrases, reader: Message): Line[] {
+  if (!('rows' in line)) return [line];
+  const rows = line.rows.filter((row) => phrases.say(row.at(-1)!) !== phrases.say(reader));
+  return rows.length === 0 ? [] : [{ rows }];
 }
 
 /** The head of the game as the server signed it: in one line, as the verifier reads it. */
@@ -88,7 +102,7 @@ export function askedBlocks({ asked }: Situation, phrases: Phrases, { zone, lang
         ? { key: 'mail.until.drawn', values: { time } }
         : { key: 'mail.until.otherwise', values: { time, otherwise } },
     );
-    return [{ is: 'paragraph', text: `${decision} ${until}` }];
+    return [{ is: 'paragraph', text: joined([decision, until]) }];
   });
 }
 
@@ -107,16 +121,15 @@ export function optionBlocks({ actions }: Situation, phrases: Phrases): Block[] 
 /** What the cards and tokens do that the options name. */
 export function partBlocks({ named }: Situation, phrases: Phrases): Block[] {
   if (named.length === 0) return [];
-  const lines = named.slice(0, MOST_PARTS).flatMap(({ name, told }) =>
-    told.map(({ kind, text }, at): readonly [string, string] => {
+  const parts = named.slice(0, MOST_PARTS).map(({ name, told }) => ({
+    name: phrases.say(name),
+    lines: told.map(({ kind, text }) => {
       const label = { key: `table.part.${kind}` };
-      const said = kind === 'effect' ? text : { key: 'mail.part', values: { label, text } };
-      return [at === 0 ? phrases.say(name) : '', phrases.say(said)];
+      return phrases.say(kind === 'effect' ? text : { key: 'mail.part', values: { label, text } });
     }),
-  );
-  const more: (readonly [string, string])[] =
-    named.length > MOST_PARTS ? [['', phrases.say({ key: 'mail.parts.more' })]] : [];
-  return [{ is: 'lines', title: phrases.say({ key: 'mail.parts' }), lines: [...lines, ...more] }];
+  }));
+  const more = named.length > MOST_PARTS ? { more: phrases.say({ key: 'mail.parts.more' }) } : {};
+  return [{ is: 'explained', title: phrases.say({ key: 'mail.parts' }), parts, ...more }];
 }
 
 export function howBlocks(phrases: Phrases): Block[] {
@@ -154,12 +167,15 @@ export function helpBlocks(phrases: Phrases): Block[] {
   ];
 }
 
-/** All that a player needs to answer, without anything else at hand. */
-export function turnBlocks(situation: Situation, phrases: Phrases, read: Read): Block[] {
+/**
+ * All that a player needs to answer, without anything else at hand.
+ * @param reader the name of the seat
+ */
+export function turnBlocks(situation: Situation, phrases: Phrases, read: Read, reader: Message): Block[] {
   return [
     ...askedBlocks(situation, phrases, read),
     ...happenedBlocks(situation, phrases, read),
-    ...boardBlocks(withoutQuestion(situation, phrases), phrases),
+    ...boardBlocks(withoutQuestion(situation, phrases, reader), phrases),
     ...optionBlocks(situation, phrases),
     ...partBlocks(situation, phrases),
   ];

@@ -48,14 +48,42 @@ describe('the text of a mail', () => {
     expect(numbers.toSorted((one, other) => one - other)).toEqual(names.map((_, at) => at + 1));
   });
 
-  it('says what something with a long name does below the name', () => {
+  it('sets lines beside what stands before them up to 20 columns, and below what is wider', () => {
+    const lined = (before: string): Block => ({
+      is: 'lines',
+      title: 'What to write',
+      lines: [[before, 'It is done.']],
+    });
+    expect(textBody([lined('x'.repeat(20))])).toBe(`WHAT TO WRITE\n  ${'x'.repeat(20)}  It is done.\n`);
+    expect(textBody([lined('x'.repeat(21))])).toBe(`WHAT TO WRITE\n  ${'x'.repeat(21)}\n    It is done.\n`);
+  });
+
+  it('sets lines under each other behind wide letters', () => {
     const lines: [string, string][] = [
-      ['A minion with knife and rifle', 'When: it is met'],
-      ['', 'It fights.'],
-      ['Fog', 'Nobody moves.'],
+      ['말뚝', 'Nobody moves.'],
+      ['undo', 'It is undone.'],
+      ['说', 'It is said.'],
     ];
-    expect(textBody([{ is: 'lines', title: 'What they do', lines }])).toBe(
-      'WHAT THEY DO\n  A minion with knife and rifle\n    When: it is met\n    It fights.\n  Fog\n    Nobody moves.\n',
+    expect(textBody([{ is: 'lines', title: 'What to write', lines }])).toBe(
+      'WHAT TO WRITE\n  말뚝  Nobody moves.\n  undo  It is undone.\n  说    It is said.\n',
+    );
+  });
+
+  it('says what something does below its name, however short that is', () => {
+    const parts = [
+      { name: 'Fog', lines: ['When: it is met', 'Nobody moves.'] },
+      { name: 'Bats', lines: [`They fly ${'far '.repeat(16)}away.`] },
+    ];
+    expect(textBody([{ is: 'explained', title: 'What they do', parts, more: 'Of others: ask.' }])).toBe(
+      'WHAT THEY DO\n  Fog\n    When: it is met\n    Nobody moves.\n' +
+        `  Bats\n    They fly ${'far '.repeat(15)}far\n    away.\n  Of others: ask.\n`,
+    );
+  });
+
+  it.each(['foot', 'small'] as const)('breaks no link in lines that are %s', (is) => {
+    const url = 'https://games.example.org/mail/unsubscribe/abcdefghijklmnopqrstuvwxyz';
+    expect(textBody([{ is, lines: [`不再接收这个对局的邮件：${url}`] }])).toMatch(
+      new RegExp(`^${url}$`, 'm'),
     );
   });
 
@@ -102,6 +130,22 @@ describe('the HTML of a mail', () => {
     expect(html).toContain('<li>&lt;img src=x&gt;</li>');
     expect(html).toContain('href="https://games.example.org/?a=&quot;&gt;&lt;b&gt;"');
     expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)|<[^>]*\bsrc=|url\(/);
+  });
+
+  it('ends a link where the next letter is not one of links', () => {
+    const html = htmlBody([{ is: 'foot', lines: ['退订：https://games.example.org/mail/x。再见'] }], 'zh');
+    expect(html).toContain(
+      '<a href="https://games.example.org/mail/x">https://games.example.org/mail/x</a>。再见',
+    );
+  });
+
+  it('explains things one after the other, and says where more is to be had', () => {
+    const parts = [{ name: 'Fog & co', lines: ['When: it is met', 'Nobody moves.'] }];
+    const html = htmlBody([{ is: 'explained', title: 'What they do', parts, more: 'Ask <us>.' }], 'en');
+    const [, told] = html.split('</h2>');
+    expect(told!.replace(/ style="[^"]*"/g, '')).toContain(
+      '<dl><dt><b>Fog &amp; co</b></dt><dd>When: it is met</dd><dd>Nobody moves.</dd></dl><p>Ask &lt;us&gt;.</p>',
+    );
   });
 
   it('shows a picture that goes along, and no other', () => {

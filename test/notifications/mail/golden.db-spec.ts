@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import type { Outside } from '../../../src/events/outside.js';
 import { RULESETS } from '../../../src/games/registry.js';
 import { noticeRow } from '../../../src/notifications/deliveries/append-part.js';
 import { GAME_NOTICES, type GameNoticeType } from '../../../src/notifications/deliveries/notice.js';
 import { composed } from '../../../src/notifications/mail/composed.js';
+import { QueuedAnswers } from '../../../src/notifications/mail/queued-answers.js';
 import type { Mail } from '../../../src/notifications/mail/postman.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { inside, INSIDE_ENTITIES, type Inside } from '../../support/inside.js';
@@ -13,6 +15,7 @@ import { expectGolden, written } from './support/golden.js';
 import { htmlOf, postOffice, textOf } from './support/post-office.js';
 
 const ENTRIES = 24;
+const WIDE = 'fury-of-dracula-2e';
 /** No mails, about one seat, about a vote that is open, or about what was said. */
 const NOT_OF_ALL: readonly GameNoticeType[] = [
   'game.changed',
@@ -20,6 +23,8 @@ const NOT_OF_ALL: readonly GameNoticeType[] = [
   'vote.called',
   'message.posted',
 ];
+
+type Office = ReturnType<typeof postOffice>;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -54,6 +59,28 @@ function notices(game: SeatedGame, entry: number, seat: string, at: string) {
       ...(type === 'seat.opened' ? { data: fate } : {}),
     }),
   );
+}
+
+/** A turn and the answer to "help", in languages with letters that are as wide as two. */
+async function wideMails(
+  server: Inside,
+  office: Office,
+  game: SeatedGame,
+  outside: Outside,
+): Promise<string[]> {
+  const [seat] = await awaited(server, game);
+  const playerId = game.players[seat!]!;
+  const { version } = await server.gamesReader.one(game.id, game.maker);
+  const mails: Mail[] = [];
+  for (const [ahead, language] of ['zh', 'ko'].entries()) {
+    await office.book.change(playerId, { address: `${seat}@example.org`, language });
+    const turn = { type: 'turn.started' as const, playerId, seat: seat! };
+    await office.outbox.spread([noticeRow(game.id, version + ahead + 1, outside.now().toISOString(), turn)]);
+    const help = { playerId, game: game.id, seat, lines: [], shows: ['help' as const] };
+    await new QueuedAnswers(office.outbox, outside).send({ id: language.repeat(16), ...help });
+    mails.push(...(await office.mails()));
+  }
+  return mails.map(written);
 }
 
 async function headersOf(mail: Mail): Promise<string> {
@@ -95,5 +122,9 @@ describe('mails as a player reads them', () => {
       ...others.map(written).toSorted(),
     ];
     expectGolden(ruleset, parts);
+    if (ruleset !== WIDE) return;
+    const wide = await wideMails(server, office, game, outside);
+    expect(wide).toHaveLength(4);
+    expectGolden(`${ruleset}-wide`, wide);
   });
 });

@@ -1,9 +1,11 @@
+import type { BoardPart } from '../../../src/games/kit/board.js';
 import type { Delivery } from '../../../src/notifications/deliveries/channel.js';
 import { gameLetter, noticeText } from '../../../src/notifications/mail/game-letters.js';
 import type { Recipient } from '../../../src/notifications/mail/mail-settings.js';
 import type { Situation } from '../../../src/notifications/mail/ports.js';
 import { textBody } from '../../../src/notifications/mail/text-body.js';
-import { happenedBlocks } from '../../../src/notifications/mail/turn-blocks.js';
+import { askedBlocks, happenedBlocks, turnBlocks } from '../../../src/notifications/mail/turn-blocks.js';
+import { vampireGraves } from '../../../src/games/vampire-graves/vampire-graves.js';
 import { MailWords } from '../../../src/words/notice-words.js';
 import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.js';
 
@@ -92,4 +94,44 @@ test('a moment is written as its reader writes it, in the zone of the reader', (
   const text = textBody(happenedBlocks({ ...situation, told }, phrases, read));
   expect(text).toContain('lundi 2 juin 2031');
   expect(text).not.toMatch(/\dT\d/);
+});
+
+test('sentences of Chinese have no space between them', () => {
+  const known = { ...situation, asked: [{ ...asked[0]!, label: { key: 'table.keepWaiting' } }] };
+  const read = { zone: 'UTC', language: 'zh' };
+  const text = textBody(askedBlocks(known, words.about(vampireGraves, 'zh'), read));
+  expect(text).toMatch(/。期限：/);
+});
+
+describe('what is asked, which stands above the board,', () => {
+  const question = { key: 'decision.search' };
+  const about = (seat: string) => ({
+    rows: [[{ key: 'table.seat' }, hideAndSeek.describe({ is: 'seat', seat }, 'spectator')]],
+  });
+  const part = (...lines: BoardPart['lines']) => ({ title: { key: 'board.hidden' }, lines });
+  const boardOf = (...board: BoardPart[]) => {
+    const seat = hideAndSeek.describe({ is: 'seat', seat: 'seeker-1' }, 'spectator');
+    const blocks = turnBlocks(
+      { ...situation, board, actions: [] },
+      words.about(hideAndSeek, 'en'),
+      { zone: 'UTC', language: 'en' },
+      seat,
+    );
+    return blocks.flatMap((block) => (block.is === 'board' ? block.text.split('\n') : []));
+  };
+
+  test('is not said again beside nothing, or beside the name of the reader', () => {
+    expect(boardOf(part(question))).toEqual([]);
+    expect(boardOf(part(question, about('seeker-1')))).toEqual([]);
+  });
+
+  test('is said again with what it is about', () => {
+    const told = boardOf(part(question, about('hider'), about('seeker-1')));
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toContain('Hider');
+  });
+
+  test('leaves every other part of the board as it is', () => {
+    expect(boardOf(part(about('seeker-1')))).toHaveLength(2);
+  });
 });

@@ -4,7 +4,7 @@ import { nameIn } from '../../kit/naming.js';
 import { isNight } from '../reading.js';
 import type { View } from '../view-schema.js';
 import { asked } from './asked.js';
-import { cardsKnown, hunters } from './hunters.js';
+import { cardsKnown, hunters, states } from './hunters.js';
 import { blocked, onTheMap, waysOf } from './map.js';
 import { combat } from './combat.js';
 import { piles } from './piles.js';
@@ -18,7 +18,7 @@ export function board(view: View, viewer: Viewer): readonly BoardPart[] {
     ...partOf(heading(view), round(view)),
     ...partOf(text('asked'), asked(view)),
     ...partOf(text('combat'), combat(view)),
-    ...partOf(text('hunters'), [hunters(view, viewer)]),
+    ...partOf(text('hunters'), [hunters(view, viewer), ...states(view)]),
     ...partOf(text('cards'), [cardsKnown(view, viewer)]),
     ...partOf(text('trail'), [spaces(view.trail), ...gone(view)]),
     ...partOf(text('catacombs'), [spaces(view.catacombs)]),

@@ -19,15 +19,21 @@ export function hunters({ hunters: all }: View, viewer: Viewer): BoardTable {
       text('of', { now: bites, most: bitesToDefeat }),
       text('count', { count: itemCount }),
       text('count', { count: eventCount }),
-      listOf([location === undefined ? text('nowhere') : nameIn('place', location), ...remarks(hunter)]),
+      location === undefined ? text('nowhere') : nameIn('place', location),
     ];
   });
   return { rows: [HEADS.map((head) => text(`head.${head}`)), ...rows] };
 }
 
-export function remarks({ hasActed, missesTurn, dogs, held }: HunterView): readonly Message[] {
+/** What else holds for some of them. */
+export const states = ({ hunters: all }: View): readonly Message[] =>
+  all.flatMap((hunter) => {
+    const state = remarks(hunter);
+    return state.length === 0 ? [] : [text('state', { name: shortName(hunter.seat), state: listOf(state) })];
+  });
+
+export function remarks({ missesTurn, dogs, held }: HunterView): readonly Message[] {
   return [
-    ...(hasActed ? [text('hasActed')] : []),
     ...(missesTurn ? [text('missesTurn')] : []),
     ...(dogs ? [text('dogs')] : []),
     ...(held === undefined ? [] : [text('held', { encounter: nameIn('encounter', held) })]),
@@ -62,5 +68,5 @@ function holding(
   viewer: Viewer,
 ): readonly (readonly Message[])[] {
   const told = seat === viewer || cards.length > 0;
-  return told ? [[shortName(seat), text(`head.${kind}`), listOf(cards)]] : [];
+  return told ? [[shortName(seat), text(`hand.${kind}`), listOf(cards)]] : [];
 }

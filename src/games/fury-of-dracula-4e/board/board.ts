@@ -5,7 +5,7 @@ import { nameIn } from '../../kit/naming.js';
 import type { View } from '../view/view.js';
 import { asked } from './asked.js';
 import { combat } from './combat.js';
-import { cardsKnown, hunters } from './hunters.js';
+import { cardsKnown, hunters, states } from './hunters.js';
 import { blocked, onTheMap } from './map.js';
 import { piles } from './piles.js';
 import { round } from './round.js';
@@ -19,7 +19,7 @@ export function board(view: View, viewer: Viewer): readonly BoardPart[] {
     ...partOf(heading(view), round(view)),
     ...partOf(text('asked'), asked(view)),
     ...partOf(text('combat'), combat(view)),
-    ...partOf(text('hunters'), [hunters(view, viewer)]),
+    ...partOf(text('hunters'), [hunters(view, viewer), ...states(view)]),
     ...partOf(text('cards'), [cardsKnown(view, viewer)]),
     ...partOf(text('trail'), [hideouts(view.trail), ...leaving(view)]),
     ...partOf(text('lairs'), [hideouts(view.lairs)]),

@@ -23,7 +23,7 @@ export function hunters({ hunters: all }: View, viewer: Viewer): BoardTable {
       text('count', { count: itemCount }),
       text('count', { count: eventCount }),
       tickets.length === 0 ? text('count', { count: 0 }) : listOf(namesIn('ticket', tickets)),
-      listOf([placeOf(hunter), ...remarks(hunter)]),
+      placeOf(hunter),
     ];
   });
   return { rows: [HEADS.map((head) => text(`head.${head}`)), ...rows] };
@@ -33,6 +33,13 @@ export function placeOf({ location, fellAt }: Sheet): Message {
   if (location !== undefined) return nameIn('place', location);
   return fellAt === undefined ? text('nowhere') : text('fell', { place: nameIn('place', fellAt) });
 }
+
+/** What else holds for some of them. */
+export const states = ({ hunters: all }: View): readonly Message[] =>
+  all.flatMap((hunter) => {
+    const state = remarks(hunter);
+    return state.length === 0 ? [] : [text('state', { name: shortName(hunter.seat), state: listOf(state) })];
+  });
 
 export function remarks({ weakened, delayed, bats }: Sheet): readonly Message[] {
   return [
@@ -70,5 +77,5 @@ function holding(
   viewer: Viewer,
 ): readonly (readonly Message[])[] {
   const told = seat === viewer || cards.length > 0;
-  return told ? [[shortName(seat), text(`head.${kind}`), listOf(cards)]] : [];
+  return told ? [[shortName(seat), text(`hand.${kind}`), listOf(cards)]] : [];
 }

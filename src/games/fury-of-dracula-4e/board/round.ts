@@ -9,16 +9,21 @@ const MOST = { influenceEnd: INFLUENCE_END, mostDespair: TOKENS.despair, health:
 
 /** How the game stands. */
 export function round(view: View): readonly Message[] {
-  const { phase, influence, despair, effects, dracula, allies, drawn } = view;
+  const { influence, despair, effects, dracula, allies, drawn } = view;
   return [
     ...ending(view),
-    ...(phase === 'setUp' ? [] : [text('phase', { phase: nameIn('phase', phase) })]),
+    ...phaseOf(view),
     text('tracks', { ...MOST, influence, despair, damage: dracula.damage }),
     ...ofDracula(dracula),
     ...(['hunters', 'dracula'] as const).flatMap((side) => ally(side, allies[side])),
     ...effects.map((effect) => describe({ is: 'event', event: { type: 'EffectBegan', effect } })),
     ...(drawn === undefined ? [] : [text('drawn', { card: nameIn('card', drawn) })]),
   ];
+}
+
+function phaseOf({ phase }: View): readonly Message[] {
+  if (phase === 'setUp') return [];
+  return [phase === 'dracula' ? text('phaseOfDracula') : text('phase', { phase: nameIn('phase', phase) })];
 }
 
 function ofDracula(dracula: View['dracula']): readonly Message[] {

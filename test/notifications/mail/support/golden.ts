@@ -19,7 +19,7 @@ function masked(text: string): string {
     .replaceAll(/"signature":"[\w-]{86}"/g, '"signature":"<signature>"')
     .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, '<notice>')
     .replaceAll(/\b[a-z2-7]{26}\b/g, '<token>')
-    .replaceAll(/\([0-9a-f]{8}\)/g, '(<game>)');
+    .replaceAll(/(?<=[(（])[0-9a-f]{8}(?=[)）])/g, '<game>');
 }
 
 export const written = (mail: Mail): string => `Subject: ${mail.subject}\n\n${textOf(mail)}`;
