@@ -102,7 +102,9 @@ function fixed(text: string, words: readonly string[], vocabulary: Vocabulary): 
   const is = PLAIN.find((one) => vocabulary.is(one, all));
   if (is !== undefined) return { is, text };
   const first = beginningIn(words, vocabulary);
-  return first && withMore(text, words, first, vocabulary);
+  if (first !== undefined) return withMore(text, words, first, vocabulary);
+  const asked = NUMBER.test(plainly(text)) ? undefined : vocabulary.askedAbout(words);
+  return asked && { is: 'explain', words: asked, text };
 }
 
 const BEGINNINGS = ['resign', 'standing', 'settings', 'explain'] as const;
@@ -136,11 +138,12 @@ function afterWords(text: string, words: readonly string[]): string {
   return text.slice(at).trim();
 }
 
+const plainly = (text: string): string => text.replace(/№/gu, '#').normalize('NFKC').replace(/\s+/gu, ' ');
+
 function acting(text: string, words: readonly string[]): Command {
-  const plainly = text.replace(/№/gu, '#').normalize('NFKC').replace(/\s+/gu, ' ');
-  const [, number, more = ''] = NUMBER.exec(plainly) ?? [];
+  const [, number, more = ''] = NUMBER.exec(plainly(text)) ?? [];
   if (number !== undefined) return numbered(text, Number(number), more) ?? { is: 'act', words, text };
-  return NO_NUMBER.test(plainly) ? { is: 'unclear', text } : { is: 'act', words, text };
+  return NO_NUMBER.test(plainly(text)) ? { is: 'unclear', text } : { is: 'act', words, text };
 }
 
 /** @param more what follows the number; undefined: the number is one of several words */

@@ -32,23 +32,25 @@ export const COMMAND_WORDS = [
 ] as const;
 export type CommandWord = (typeof COMMAND_WORDS)[number];
 
+/** What asks, behind its name, what something is; with a hyphen before it, it hangs on the last word of the name. */
+const ASKS_AFTER = 'word.explain.after';
+
 const FIRST = 'en';
 const known = new Map<string, Vocabulary>();
 
 /** The words of commands in one language. Those of English are always understood, too. */
 export class Vocabulary {
   private readonly words: ReadonlyMap<CommandWord, readonly string[]>;
+  private readonly asksAfter: readonly string[];
   private readonly said: RegExp;
   private readonly saysFirst: RegExp;
 
   private constructor(language: string) {
     const catalogues = [...new Set([language, FIRST])].map((one) => SHELL_WORDS[one]!.replies);
-    this.words = new Map(
-      COMMAND_WORDS.map((word) => [
-        word,
-        catalogues.flatMap((words) => (words[`word.${word}`] ?? '').split(',')).map((one) => one.trim()),
-      ]),
-    );
+    const ways = (key: string) =>
+      catalogues.flatMap((words) => (words[key] ?? '').split(',')).map((one) => one.trim());
+    this.words = new Map(COMMAND_WORDS.map((word) => [word, ways(`word.${word}`)]));
+    this.asksAfter = ways(ASKS_AFTER);
     const say = `(?:${this.anyOf('say')})(?![\\p{L}\\p{N}])`;
     this.saysFirst = new RegExp(`^${say}`, 'iu');
     const to = ['say.all', 'say.side'].map(
@@ -80,6 +82,15 @@ export class Vocabulary {
       .some((one) => one === spoken || (one.length > 1 && spoken.startsWith(`${one} `)));
   }
 
+  /** What it is called, of which words end by asking what it is. */
+  askedAbout(words: readonly string[]): readonly string[] | undefined {
+    for (const way of this.asksAfter) {
+      const name = nameBefore(way, words);
+      if (name !== undefined && name.length > 0) return name;
+    }
+    return undefined;
+  }
+
   isSaid(line: string): boolean {
     return this.saysFirst.test(line.normalize('NFC'));
   }
@@ -100,3 +111,14 @@ export class Vocabulary {
 }
 
 const plain = (text: string): string => wordsOf(text.normalize('NFKC')).map(folded).join(' ');
+
+function nameBefore(way: string, words: readonly string[]): readonly string[] | undefined {
+  const [first = '', ...others] = wordsOf(way.normalize('NFKC'));
+  const from = words.length - 1 - others.length;
+  const last = words[from];
+  if (last === undefined || plain(words.slice(from + 1).join(' ')) !== plain(others.join(' ')))
+    return undefined;
+  const before = words.slice(0, from);
+  if (!way.startsWith('-')) return plain(last) === plain(first) ? before : undefined;
+  return last.endsWith(first) && last !== first ? [...before, last.slice(0, -first.length)] : undefined;
+}

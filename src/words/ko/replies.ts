@@ -12,7 +12,9 @@ export const replyWords: Catalogue = {
   'word.help': '도움말, 도움',
   'word.board': '게임판, 보드, 판',
   'word.options': '선택지, 목록',
-  'word.explain': '설명',
+  'word.explain': '설명, 설명해 줘, 설명해 주세요',
+  'word.explain.after':
+    '-이 뭐예요, -가 뭐예요, -은 뭐예요, -는 뭐예요, -이 뭐야, -가 뭐야, -은 뭐야, -는 뭐야, -이 뭔가요, -가 뭔가요, -은 뭔가요, -는 뭔가요, -이 무엇인가요, -가 무엇인가요, -은 무엇인가요, -는 무엇인가요, 뭐예요, 뭐야, 뭔가요, 무엇인가요, 설명, 설명해 줘, 설명해줘, 설명해 주세요, 설명해주세요',
   'word.resign': '기권',
   'word.yes': '예, 네',
   'word.standing': '미리 답하기, 미리답하기',

@@ -59,6 +59,7 @@ export const replyWords: Catalogue = {
   'word.board': 'доска, поле',
   'word.options': 'варианты',
   'word.explain': 'объясни, объяснить, что такое, что делает',
+  'word.explain.after': 'что это, это что, что это такое, что делает',
   'word.resign': 'сдаться, сдаюсь',
   'word.yes': 'да',
   'word.standing': 'заранее',

@@ -12,7 +12,9 @@ export const replyWords: Catalogue = {
   'word.help': '帮助, 幫助',
   'word.board': '局面',
   'word.options': '选项, 選項',
-  'word.explain': '说明, 解释, 說明',
+  'word.explain': '说明, 解释, 說明, 解釋, 什么是, 什麼是, 何为, 何為',
+  'word.explain.after':
+    '是什么, 是什麼, 是什么意思, 是什麼意思, 是什么牌, 是什麼牌, 是干什么的, 是幹什麼的, 有什么用, 有什麼用, 怎么用, 怎麼用',
   'word.resign': '认输, 認輸',
   'word.yes': '确认, 確認, 确定, 確定, 是',
   'word.standing': '预先答复, 預先答覆',

@@ -1,4 +1,6 @@
+import { RULESETS } from '../../../src/games/registry.js';
 import { type Command, commandsIn } from '../../../src/notifications/inbound/commands.js';
+import { wordsOf } from '../../../src/notifications/inbound/fold.js';
 import { settingsIn } from '../../../src/notifications/inbound/setting-words.js';
 import { COMMAND_WORDS, Vocabulary } from '../../../src/notifications/inbound/vocabulary.js';
 import { SHELL_WORDS } from '../../../src/words/languages.js';
@@ -92,4 +94,40 @@ describe.each(languages)('in %s', (language) => {
 
 test('of a language that nobody speaks here, the words are those of English', () => {
   expect(Vocabulary.of('tlh')).toBe(Vocabulary.of('en'));
+});
+
+describe('what a card does', () => {
+  test.each([
+    ['zh', '什么是木桩？', '木桩'],
+    ['zh', '什麼是木樁', '木樁'],
+    ['zh', '木桩是什么？', '木桩'],
+    ['zh', '木桩有什么用', '木桩'],
+    ['ko', '마늘 화환이 뭐예요?', '마늘 화환'],
+    ['ko', '말뚝은 무엇인가요?', '말뚝'],
+    ['ko', '말뚝 뭐야', '말뚝'],
+    ['ko', '말뚝 설명해 주세요', '말뚝'],
+    ['fr', 'Le pieu, c’est quoi ?', 'Le pieu'],
+    ['fr', "C'est quoi le pieu ?", 'le pieu'],
+    ['ru', 'Кол — что это?', 'Кол'],
+    ['ru', 'Stake, what is it?', 'Stake'],
+  ])('is asked in %s by "%s"', (language, line, name) => {
+    const words = wordsOf(name);
+    expect(commandsIn([line], [], Vocabulary.of(language))).toMatchObject([{ is: 'explain', words }]);
+  });
+
+  test.each(['是什么', '뭐예요', 'что это', '3 말뚝 설명', '말뚝설명', '말뚝이 뭐예요 그리고'])(
+    'is not asked by "%s"',
+    (line) => {
+      for (const language of languages)
+        expect(commandsIn([line], [], Vocabulary.of(language))).toMatchObject([{ is: 'act' }]);
+    },
+  );
+
+  test.each(languages)('is asked by no words of an option, in %s', (language) => {
+    const vocabulary = Vocabulary.of(language);
+    const asking = RULESETS.flatMap(({ catalogues }) => Object.entries(catalogues[language] ?? {}))
+      .filter(([key]) => key.startsWith('action.'))
+      .filter(([, text]) => commandsIn([text], [], vocabulary).some(({ is }) => is === 'explain'));
+    expect(asking).toEqual([]);
+  });
 });
