@@ -9,6 +9,7 @@ describe('lines of a text', () => {
   test.each([
     ['no space', `不再接收这个对局的邮件：${URL}`, ['不再接收这个对局的邮', '件：', URL]],
     ['a full stop behind', `这里：${URL}。然后`, ['这里：', `${URL}。`, '然后']],
+    ['a number at its end', `这里：${URL}1然后`, ['这里：', `${URL}1`, '然后']],
     ['Korean before it', `메일 그만 받기：${URL}`, ['메일 그만 받기：', URL]],
     ['Japanese before it', `メールをやめるには：${URL}`, ['メールをやめるには：', URL]],
   ])('never part a link that has %s', (_, text, lines) => {
@@ -38,6 +39,11 @@ describe('lines of a text', () => {
     ['what counts it', `${'夜'.repeat(9)}12分钟`, ['夜'.repeat(8), '夜12分钟']],
   ])('keep a number with %s', (_, text, lines) => {
     expect(of(text)).toEqual(lines);
+  });
+
+  test('hold no more than they can of what belongs together', () => {
+    for (const text of ['1年'.repeat(20), '夜……'.repeat(20), '夜' + '…'.repeat(40)])
+      expect(Math.max(...of(text).map((line) => stringWidth(line)))).toBeLessThanOrEqual(20);
   });
 
   test('of numbers in a row are broken between them', () => {

@@ -105,6 +105,7 @@ describe('what a card does', () => {
     ['ko', '마늘 화환이 뭐예요?', '마늘 화환'],
     ['ko', '말뚝은 무엇인가요?', '말뚝'],
     ['ko', '말뚝 뭐야', '말뚝'],
+    ['ko', '이 뭐예요', '이'],
     ['ko', '말뚝 설명해 주세요', '말뚝'],
     ['fr', 'Le pieu, c’est quoi ?', 'Le pieu'],
     ['fr', "C'est quoi le pieu ?", 'le pieu'],
