@@ -2,6 +2,7 @@ import type { MessagesService } from '../../play/messages/messages.service.js';
 import type { GameAt } from '../../play/table/game-at.js';
 import type { TableService } from '../../play/table.service.js';
 import type { TakeBackService } from '../../play/take-back/take-back.service.js';
+import { actingSeat } from '../../play/requirements.js';
 import type { Resigning } from '../../play/time/resigning.js';
 import { Refusal, type RefusalCode } from '../../refusals/refusal.js';
 import { type Acting, isOpen } from './acting.js';
@@ -78,6 +79,7 @@ export class Commanding {
   private async tried(command: Command, begun: Begun): Promise<Step> {
     const { speech } = begun.task;
     try {
+      await this.mustHoldSeat(begun);
       if (await this.isTooOld(command, begun)) return speech.told('refused', 'refused.old', command.text);
       return await this.step(command, begun);
     } catch (error) {
@@ -86,6 +88,11 @@ export class Commanding {
       const step = speech.told('refused', 'refused.because', command.text, { why });
       return STRANGERS.includes(error.code) ? { ...step, stranger: true } : { ...step, shows: 'options' };
     }
+  }
+
+  /** Who has left it is told nothing of the game, and changes nothing by its mails. */
+  private async mustHoldSeat({ task: { gameId, playerId, seat }, meant }: Begun): Promise<void> {
+    if (meant === undefined) actingSeat(await this.parts.table.look(gameId, playerId), playerId, seat);
   }
 
   /** A question of a mail may still stand when there was another one. */

@@ -37,6 +37,7 @@ const NUMBER =
   /^(?:(?:option|number|nr\.?|no\.|#|n°|номер|вариант|选项|第|번호) ?)?(?:\( ?)?(\d{1,4})(?: ?[번号號个個项項])?(?![\p{L}\p{N}])(.*)$/iu;
 // "2.3" may be two numbers or one, "3?" asks, and "no 3" may be a no.
 const DOUBTED = /^[.:,、]\d|\?/u;
+const QUESTION = /[?？؟]/u;
 const NO_NUMBER = /^no[ ,:-]*\d/iu;
 const MARKS = '*_"\'“”„«»';
 const ENDS = '.!, \t\u00a0';
@@ -89,7 +90,15 @@ function commandOf(text: string, vocabulary: Vocabulary): Command {
   if (vocabulary.isSaid(text)) return { is: 'say', ...vocabulary.saying(text), text };
   const words = text.length > LONGEST_COMMAND ? [] : wordsOf(text.normalize('NFKC'));
   if (words.length === 0 || isTooMuch(words)) return { is: 'unclear', text };
-  return fixed(text, words, vocabulary) ?? acting(text, words);
+  const command = fixed(text, words, vocabulary) ?? acting(text, words);
+  return QUESTION.test(text) && !mayBeAsked(command) ? { is: 'unclear', text } : command;
+}
+
+/** Who asks whether they may has not done it. */
+function mayBeAsked(command: Command): boolean {
+  if (command.is === 'settings') return wordsOf(command.asked).length === 0;
+  if (command.is === 'standing') return command.words.length === 0;
+  return ['explain', 'help', 'board', 'options'].includes(command.is);
 }
 
 /** Each letter of Chinese is a word. */

@@ -22,17 +22,35 @@ test.each(['3 please', '3, please', '3 - please', '3 i', '3. please', 'option 3,
   },
 );
 
-test.each(['2.3', '2、3', '2:3', '2. 3', 'No 3', 'no, 3', '3.?'])('"%s" is unclear', (line) => {
+test.each(['2.3', '2、3', '2:3', '2. 3', 'No 3', 'no, 3', '3.?', '3?'])('"%s" is unclear', (line) => {
   expect(read(line)).toEqual([{ is: 'unclear' }]);
 });
 
-test.each(['2,3', '3?', '3 4', '3rd', '3번째', '12345', 'please 3'])(
-  '"%s" is no number of a list',
-  (line) => {
-    expect(read(line)).toMatchObject([{ is: 'act' }]);
-    expect(read(line)).not.toMatchObject([{ number: expect.anything() }]);
-  },
-);
+test.each(['2,3', '3 4', '3rd', '3번째', '12345', 'please 3'])('"%s" is no number of a list', (line) => {
+  expect(read(line)).toMatchObject([{ is: 'act' }]);
+  expect(read(line)).not.toMatchObject([{ number: expect.anything() }]);
+});
+
+test.each([
+  ...[
+    'paris?',
+    'Paris ?',
+    '巴黎？',
+    'pass? please',
+    'undo?',
+    'access?',
+    'resign?',
+    'resign yes?',
+    'Resign: yes?',
+  ],
+  ...['settings never?', 'standing off?', 'standing always pass?'],
+])('"%s" asks, and does nothing', (line) => {
+  expect(read(line)).toEqual([{ is: 'unclear' }]);
+});
+
+test.each(['help?', 'board?', 'options?', 'settings?', 'standing?'])('"%s" is told', (line) => {
+  expect(read(line)).toMatchObject([{ is: line.slice(0, -1) }]);
+});
 
 test('the words of an option after its number are read with it', () => {
   expect(read('3. Road to Paris')).toEqual([number(3, 'Road', 'to', 'Paris')]);

@@ -72,6 +72,28 @@ describe('what a card does', () => {
   });
 });
 
+describe('a mail of who has left the seat', () => {
+  test.each([
+    'explain',
+    'help',
+    'board; options',
+    'access',
+    'settings',
+    'settings zone Europe/Paris',
+    'resign',
+  ])('does nothing for "%s", and is answered', async (text) => {
+    const { writer } = await began();
+    const { token } = await writer.asked();
+    await desk.server.table.giveUp(writer.game.id, writer.playerId, writer.seat);
+    const id = await writer.send(token, text);
+    await desk.desk.workOff();
+    const { game, lines, shows } = desk.answers.sent.get(id)!;
+    expect([game, shows]).toEqual([undefined, []]);
+    expect(lines[0]).toMatch(/^“.+”: not done\./);
+    expect(desk.book.asked).toEqual({});
+  });
+});
+
 describe('a mail of an earlier turn', () => {
   /** A token of a turn, after the same seat was asked something else by another mail. */
   async function old() {
