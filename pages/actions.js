@@ -4,11 +4,13 @@ import { groupOf } from './action-group.js';
 import { byId, el, fill, within } from './dom.js';
 import { isThen } from './moment.js';
 import { ENOUGH } from './labels.js';
-import { folded, partsNamedIn } from './parts.js';
+import { folded, partsNamedBy, partsNamedIn } from './parts.js';
 import { say } from './words.js';
 
 /** From so many on there is a field to find one. */
 const MANY = 8;
+/** Answers to a question that may be about what has just happened. */
+const SHORT = 2;
 
 let drawn = '';
 /** An action is on its way, or what follows from it is not known yet: so long nothing else can be done. */
@@ -58,13 +60,15 @@ function inAdvance(table) {
   return el('p', {}, el('a', { href: '#standing', id: 'to-standing', onclick }, say('standing')));
 }
 
-/** What the cards do that the question names, or else what has just happened. */
+/** What the cards do that the question names; a short one need not name what has just happened. */
 function question(table) {
-  const { parts, entries } = table;
+  const { actions, parts, entries } = table;
   const { label = '' } = askedOf(table) ?? {};
+  const named = partsNamedIn(label, parts);
+  if (named.length > 0) return named.map((part) => folded(part));
+  if (actions.length > SHORT || actions.some((action) => partsNamedBy(action, parts).length > 0)) return [];
   const before = (entries.at(-1)?.events ?? []).map((event) => event.label).join(' ');
-  const named = [label, before].map((text) => partsNamedIn(text, parts)).find((all) => all.length > 0) ?? [];
-  return named.map((part) => folded(part));
+  return partsNamedIn(before, parts).map((part) => folded(part));
 }
 
 /** Many of a kind stand together; the others, as they are offered. */

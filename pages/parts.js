@@ -23,10 +23,10 @@ function partsIn({ parts, seats }) {
   return parts.map((part) => ({ ...part, isSeat: seated.has(part.id) }));
 }
 
-/** Those that the members of an action name. Seats are no news to who plays. */
-export function partsNamedBy({ id: _id, label: _label, type: _type, ...members }, parts) {
+/** Those that an action uses: by its type, or since a member names them. Seats are no news to who plays. */
+export function partsNamedBy({ id: _id, label: _label, type, ...members }, parts) {
   const ids = new Set(stringsIn(members));
-  return parts.filter(({ id, isSeat }) => !isSeat && ids.has(id));
+  return parts.filter(({ id, isSeat, actions }) => !isSeat && (ids.has(id) || actions.includes(type)));
 }
 
 function stringsIn(value) {

@@ -2,11 +2,10 @@ import type { Provider } from '@nestjs/common';
 import { EventStore } from '../events/event-store.js';
 import type { Decision } from '../games/kit/game-definition.js';
 import type { Message } from '../games/kit/message.js';
-import { partsNamedBy } from '../games/kit/parts.js';
+import { partsNamedBy, partsNamedIn } from '../games/kit/parts.js';
 import { type Said, type Situation, Situations } from '../notifications/mail/ports.js';
 import { MessagesReader } from '../projections/messages.reader.js';
 import { renderView } from '../projections/seat-views.js';
-import type { LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 import { LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
@@ -30,27 +29,21 @@ export class SeatSituations extends Situations {
     super();
   }
 
-  override async of(gameId: string, playerId: string, asked: string | null): Promise<Situation | undefined> {
+  override async of(gameId: string, playerId: string, wanted: string | null): Promise<Situation | undefined> {
     const seen = await this.lookUp.look(gameId, playerId, '');
     if (seen === undefined) return undefined;
     const live = await this.games.at(gameId, seen.version);
     const { at } = live;
-    const seat = live.seatsOf(playerId).find((one) => asked === null || one === asked);
+    const seat = live.seatsOf(playerId).find((one) => wanted === null || one === wanted);
     if (seat === undefined) return undefined;
+    const asked = askedOf(at, seat);
+    const told = await this.told(at, seat);
+    const actions = offeredActions(at, seat, live.secrets.actionKey);
     return {
       ...{ game: gameId, ruleset: at.ruleset.ruleset, seat, version: at.version, head: at.head },
       status: at.table.status,
-      told: await this.told(at, seat),
+      ...{ told, asked, actions, named: namedIn(at, { told, asked, actions }) },
       hasActed: hasActed(at, seat),
-      asked: questionsOf(at)
-        .filter(({ seats }) => seats.includes(seat))
-        .map((decision) => ({
-          id: decision.id,
-          label: describeDecision(at.ruleset, decision, seat),
-          deadline: deadlineOf(at, seat, decision.id),
-          otherwise: otherwiseOf(at, decision, seat),
-        })),
-      ...offeredIn(live, seat),
       ...boardOf(at, seat),
       awaiting: awaitedSeats(at),
       isTimed: deadlinesOf(at).length > 0,
@@ -82,13 +75,36 @@ function otherwiseOf({ ruleset, rules }: GameAt, decision: Decision, seat: strin
   return action === 'drawn' ? undefined : describeAction(ruleset, action, seat);
 }
 
-/** Seats are no news to who plays. */
-function offeredIn({ at, secrets }: LiveGame, seat: string): Pick<Situation, 'actions' | 'named'> {
-  const actions = offeredActions(at, seat, secrets.actionKey);
-  const seats = new Set(at.table.seats.map((one) => one.seat));
+function askedOf(at: GameAt, seat: string): Situation['asked'] {
+  return questionsOf(at)
+    .filter(({ seats }) => seats.includes(seat))
+    .map((decision) => ({
+      id: decision.id,
+      label: describeDecision(at.ruleset, decision, seat),
+      deadline: deadlineOf(at, seat, decision.id),
+      otherwise: otherwiseOf(at, decision, seat),
+    }));
+}
+
+/** Of a yes or no about it, the question need not name what has just happened. */
+const SHORT_QUESTION = 2;
+
+/**
+ * The printed parts that one may do something with, and those that the question names; where neither names any, those
+ * that a short question is about. Seats are no news to who plays.
+ */
+function namedIn(
+  at: GameAt,
+  { told, asked, actions }: Pick<Situation, 'told' | 'asked' | 'actions'>,
+): Situation['named'] {
+  if (asked.length === 0) return [];
+  const seats = new Set(at.table.seats.map(({ seat }) => seat));
   const parts = (at.ruleset.parts ?? []).filter(({ id }) => !seats.has(id));
   const offered = actions.map(({ action }) => action);
-  return { actions, named: partsNamedBy(offered, parts) };
+  const labels = asked.map(({ label }) => label);
+  const named = [...new Set([...partsNamedBy(offered, parts), ...partsNamedIn(labels, parts)])];
+  if (named.length > 0 || actions.length > SHORT_QUESTION) return named;
+  return partsNamedIn(told.at(-1)?.events.map(({ label }) => label) ?? [], parts);
 }
 
 function boardOf(at: GameAt, seat: string): Pick<Situation, 'board' | 'view'> {

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../src/games/kit/game-definition.js';
-import { partsNamedBy, type PrintedPart } from '../../src/games/kit/parts.js';
+import { partsNamedBy, partsNamedIn, type PrintedPart } from '../../src/games/kit/parts.js';
 import { RULESETS } from '../../src/games/registry.js';
 import { rulesetAnswer } from '../../src/http/rulesets/ruleset-answers.js';
 import { Words } from '../../src/words/words.js';
@@ -16,7 +16,7 @@ describe('what printed parts do', () => {
   test('is told with when it is, what it needs and what it cancels', () => {
     const fourth = named('fury-of-dracula-4e');
     expect(told(fourth, 'en', 'punch')).toEqual({
-      ...{ group: 'hunterCombatCards', id: 'punch', name: 'Punch', count: 1 },
+      ...{ group: 'hunterCombatCards', id: 'punch', name: 'Punch', count: 1, actions: [] },
       told: [
         { kind: 'effect', label: 'Effect', text: 'The vampire suffers 1 damage.' },
         { kind: 'cancels', label: 'Cancels', text: 'Mesmerize, Plotting' },
@@ -60,4 +60,29 @@ test('an action names the parts whose ids stand in it, however deep, but not by 
   const action = { type: 'dodge', card: 'hypnosis', more: [{ item: 'stake' }], count: 1 };
   expect(partsNamedBy([action], parts).map(({ id }) => id)).toEqual(['hypnosis', 'stake']);
   expect(partsNamedBy([], parts)).toEqual([]);
+});
+
+test.each(['fury-of-dracula-2e', 'fury-of-dracula-4e'])(
+  'every power is found by the actions that use it: %s',
+  (name) => {
+    const { parts = [], schemas } = named(name);
+    const powers = parts.filter(({ group }) => group === 'powers');
+    expect(powers).toHaveLength(5);
+    for (const { id, actions } of powers) {
+      expect([id, actions.length]).not.toEqual([id, 0]);
+      for (const type of actions) {
+        expect(schemas.actions).toHaveProperty([type]);
+        expect(partsNamedBy([{ type }], parts).map((part) => part.id)).toContain(id);
+      }
+    }
+  },
+);
+
+test('a text names the parts whose names are filled in, however deep', () => {
+  const parts = named('fury-of-dracula-4e').parts!;
+  const card = { key: 'card.hypnosis' };
+  const said = { key: 'list.more', values: { first: { key: 'item.stake' }, rest: card, count: 2 } };
+  expect(partsNamedIn([{ key: 'event.x', values: { said } }], parts).map(({ id }) => id)).toEqual([
+    ...['hypnosis', 'stake'],
+  ]);
 });

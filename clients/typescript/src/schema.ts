@@ -9799,6 +9799,8 @@ export interface components {
         name: string;
         /** @description How many there are. */
         count: number;
+        /** @description Types of actions that use it without naming its id in a field. */
+        actions: string[];
         told: {
           /**
            * @description Others may be added.

@@ -19,6 +19,8 @@ export interface PrintedPart {
   readonly name: Message;
   /** How many there are. */
   readonly count: number;
+  /** Types of actions that use it without naming it in a field. */
+  readonly actions: readonly string[];
   readonly told: readonly Telling[];
 }
 
@@ -33,10 +35,16 @@ interface Printed extends Omit<PartText, 'timing' | 'abilities'> {
   readonly banner?: readonly string[];
 }
 
-/** Groups of the components, and where the catalogue has the names of those in them. */
-export type PartGroups = Readonly<
-  Record<string, { readonly named: string; readonly parts: readonly Printed[] }>
->;
+/** A group of the components. */
+interface PartGroup {
+  /** Where the catalogue has the names of those in it. */
+  readonly named: string;
+  readonly parts: readonly Printed[];
+  /** Types of actions that use one, by its id. */
+  readonly actions?: Readonly<Record<string, readonly string[]>>;
+}
+
+export type PartGroups = Readonly<Record<string, PartGroup>>;
 
 const keyOf = (group: string, id: string, what: string) => `part.${group}.${id}.${what}`;
 
@@ -68,13 +76,25 @@ function textOf(part: Printed): PartText {
   return abilities === undefined ? told : { ...told, abilities };
 }
 
-/** Those that the fields of an action name, however deep. */
+/** Those that actions use: by their type, or since a field names them, however deep. */
 export function partsNamedBy(
   actions: readonly { readonly type: string }[],
   parts: readonly PrintedPart[],
 ): PrintedPart[] {
+  const types = new Set(actions.map(({ type }) => type));
   const ids = new Set(actions.flatMap(({ type: _type, ...fields }) => stringsIn(fields)));
-  return parts.filter(({ id }) => ids.has(id));
+  return parts.filter((part) => ids.has(part.id) || part.actions.some((type) => types.has(type)));
+}
+
+/** Those whose names stand in what is said. */
+export function partsNamedIn(said: readonly Message[], parts: readonly PrintedPart[]): PrintedPart[] {
+  const keys = new Set(said.flatMap(keysIn));
+  return parts.filter(({ name }) => keys.has(name.key));
+}
+
+function keysIn({ key, values = {} }: Message): string[] {
+  const inner = Object.values(values).filter((value): value is Message => typeof value === 'object');
+  return [key, ...inner.flatMap(keysIn)];
 }
 
 function stringsIn(value: unknown): string[] {
@@ -83,9 +103,10 @@ function stringsIn(value: unknown): string[] {
 }
 
 export function printedParts(groups: PartGroups): PrintedPart[] {
-  return Object.entries(groups).flatMap(([group, { named, parts }]) =>
+  return Object.entries(groups).flatMap(([group, { named, parts, actions = {} }]) =>
     parts.map((part) => ({
       ...{ group, id: part.id, name: nameIn(named, part.id), count: part.count ?? 1 },
+      actions: actions[part.id] ?? [],
       told: tellings(group, part),
     })),
   );

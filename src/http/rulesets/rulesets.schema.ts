@@ -28,6 +28,9 @@ const PartSchema = Type.Object({
   id: Type.String({ description: 'As components, actions, events and views name it.' }),
   name: Type.String(),
   count: Type.Integer({ minimum: 1, description: 'How many there are.' }),
+  actions: Type.Array(Type.String(), {
+    description: 'Types of actions that use it without naming its id in a field.',
+  }),
   told: Type.Array(
     Type.Object({
       kind: Type.Union(

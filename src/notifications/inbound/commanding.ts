@@ -121,7 +121,7 @@ export class Commanding {
       case 'unclear':
         return begun.task.speech.told('unclear', 'unclear.unknown', command.text, {}, 'options');
       case 'access':
-        return { ...begun.task.speech.told('done', 'done.access', command.text), shows: 'access' };
+        return { ...begun.task.speech.tells('done.access', command.text), shows: 'access' };
       case 'help':
       case 'board':
       case 'options':
@@ -149,7 +149,7 @@ export class Commanding {
   }
 
   private async resign({ sure, text }: Extract<Command, { is: 'resign' }>, { task }: Begun): Promise<Step> {
-    if (!sure) return task.speech.told('done', 'ask.resign', text);
+    if (!sure) return task.speech.tells('ask.resign', text);
     await this.parts.resigning.resign(task.gameId, task.playerId, task.seat);
     return task.speech.told('done', 'done.resign', text);
   }

@@ -29,11 +29,11 @@ export function explained({ words, text }: Explain, ruleset: Ruleset, { read, sp
 }
 
 function toldOf({ name, told }: PrintedPart, text: string, speech: Speech): Step {
-  const step = speech.told('done', 'done.explain', text, { name: speech.game.say(name) });
+  const step = speech.tells('done.explain', text, { name: speech.game.say(name) });
   const lines = told.map(({ kind, text: what }) => {
     const label = speech.game.say({ key: `table.part.${kind}` });
     const said = speech.game.say(what);
     return kind === 'effect' ? said : speech.say('done.explain.told', { label, text: said });
   });
-  return { ...step, lines: [...step.lines, ...lines], toldOnly: true };
+  return { ...step, lines: [...step.lines, ...lines] };
 }

@@ -62,7 +62,9 @@ export class SettingWords {
     if (wanted === undefined) return speech.told('unclear', 'unclear.settings', text);
     const isAsked = Object.keys(wanted).length > 0;
     const now = isAsked ? await this.book.change(playerId, wanted) : await this.book.settings(playerId);
-    const { lines, ...step } = speech.told('done', isAsked ? 'done.settings' : 'done.settings.none', text);
+    const { lines, ...step } = isAsked
+      ? speech.told('done', 'done.settings', text)
+      : speech.tells('done.settings.none', text);
     return {
       ...step,
       lines: [...lines, saidOf(now, speech), ...(isAsked ? [] : [speech.say('settings.how')])],

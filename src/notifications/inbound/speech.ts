@@ -47,6 +47,11 @@ export class Speech {
     return { outcome, lines, ...(shows === undefined ? {} : { shows }) };
   }
 
+  /** The same where a command only asks: nothing is done. */
+  tells(key: string, said: string, values: NonNullable<Message['values']> = {}): Step {
+    return { ...this.told('done', key, said, values), toldOnly: true };
+  }
+
   /** Why something was refused. What would be right is said for those who send requests. */
   whyNot({ code, values }: Refusal): string {
     const { wrong, wrongWith } = this.words.problem(code, this.language);

@@ -33,6 +33,7 @@ export class StandingWords {
       ({ kind, condition }) =>
         choices.find((one) => one.kind === kind && one.condition === condition)?.spoken ?? [],
     );
+    if (answers.length === 0 && asked.length === 0) return speech.tells('done.standing.none', text);
     if (spoken.length === 0) return speech.told('done', 'done.standing.none', text);
     return speech.told('done', 'done.standing', text, { answers: spoken.join('; ') });
   }

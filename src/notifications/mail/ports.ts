@@ -28,7 +28,7 @@ export interface Situation {
   readonly hasActed: boolean;
   readonly asked: readonly Asked[];
   readonly actions: readonly OfferedAction[];
-  /** Printed parts that these actions name. */
+  /** Printed parts that the actions use, and that the question is about. */
   readonly named: readonly PrintedPart[];
   readonly board: readonly BoardPart[];
   /** What the seat sees; undefined before the game begins. */

@@ -52,10 +52,11 @@ describe('what a card does', () => {
     expect(outcomes).toEqual(['nothing done']);
   });
 
-  test('is told in the language of the player, also by the English name', async () => {
-    const { lines } = await answered('explain hypnosis', 'fr');
+  test('is told in the language of the player, by the name there or in English', async () => {
+    const { lines } = await answered('explain hypnose', 'fr');
     expect(lines![0]).toMatch(/\u00a0: Hypnose$/u);
     expect(lines![1]).toMatch(/^Quand\u00a0: comme action/u);
+    expect((await answered('explain Abraham', 'ru')).lines![0]).toMatch(/: Доктор Ван Хельсинг$/u);
   });
 
   test.each([
