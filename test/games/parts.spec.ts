@@ -23,7 +23,7 @@ describe('what printed parts do', () => {
       ],
     });
     expect(told(fourth, 'en', 'newspaper-reports')!.told[0]).toEqual({
-      ...{ kind: 'timing', label: 'When', text: 'at once, as it is drawn, at dawn, at dusk' },
+      ...{ kind: 'timing', label: 'When', text: 'as it is drawn; or at dawn; or at dusk' },
     });
     expect(told(named('fury-of-dracula-2e'), 'en', 'hide')!.told.map(({ kind }) => kind)).toEqual([
       ...['needs', 'effect', 'lies'],

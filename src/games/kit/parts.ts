@@ -116,16 +116,20 @@ function tellings(group: string, part: Printed): Telling[] {
   const { timing = '', abilities = [], banner = [] } = part;
   const told = KINDS.filter((kind) => typeof part[kind] === 'string');
   return [
-    ...(typeof timing === 'string' ? [] : listed('timing', namesIn('timing', timing))),
+    ...(typeof timing === 'string' ? [] : anyOf(namesIn('timing', timing))),
     ...told.map((kind) => ({ kind, text: { key: keyOf(group, part.id, kind) } })),
     ...abilities.map((_, at) => ({
       kind: 'effect' as const,
       text: { key: keyOf(group, part.id, `ability.${at + 1}`) },
     })),
-    ...listed('cancels', namesIn('card', banner)),
+    ...(banner.length === 0 ? [] : [{ kind: 'cancels' as const, text: listOf(namesIn('card', banner)) }]),
   ];
 }
 
-function listed(kind: Telling['kind'], names: readonly Message[]): Telling[] {
-  return names.length === 0 ? [] : [{ kind, text: listOf(names) }];
+/** When a card is used: at any of these times. */
+function anyOf([first, ...others]: readonly Message[]): Telling[] {
+  if (first === undefined) return [];
+  const [rest] = anyOf(others);
+  const text = rest === undefined ? first : { key: 'timing.or', values: { first, rest: rest.text } };
+  return [{ kind: 'timing', text }];
 }

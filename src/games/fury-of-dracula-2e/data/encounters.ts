@@ -16,7 +16,8 @@ export const ENCOUNTERS = [
     name: 'Assassin',
     count: 1,
     opponent: 'assassin',
-    effect: 'As Minion with Knife, against the assassin.',
+    effect:
+      'Combat against the assassin. If he is not killed, it is as with a minion: the token stays on the location, face up (as an option it goes back to the pool).',
   },
   {
     id: 'bats',
@@ -30,7 +31,7 @@ export const ENCOUNTERS = [
     name: 'Desecrated Soil',
     count: 3,
     effect:
-      'One of the hunters draws one event: a hunter card is discarded, a Dracula card goes to Dracula (immediate/ally resolved, keep kept).',
+      'One of the hunters draws one event: a hunter card is discarded, a Dracula card goes to Dracula (one that is used at once, or an ally, takes effect; any other he keeps).',
     matures:
       'Draw event cards, discarding hunter cards, until Dracula has received two (as an option just two cards are drawn, whosever they are); then the trail is cleared to 3 cards.',
   },

@@ -10,7 +10,7 @@ export const EVENT_CARDS = [
     count: 3,
     type: 'keep',
     timing: 'start of a combat, by any hunter',
-    needs: 'a combat is starting',
+    needs: 'a combat',
     effect:
       'All rolls of the hunters in this combat get +1; a group rolls one die for all. Several copies add up.',
   },
@@ -193,7 +193,7 @@ export const EVENT_CARDS = [
     type: 'ally',
     timing: 'when drawn: placed in play',
     effect:
-      'While in play Dracula loses 1 blood for EVERY sea move (embarking and each sea-to-sea step), not just the normal ones.',
+      'While in play Dracula loses 1 blood for each of his sea moves, also for those that usually cost none: embarking, and each step from sea to sea.',
   },
   {
     id: 'secret-weapon',
@@ -234,7 +234,7 @@ export const EVENT_CARDS = [
     type: 'keep',
     timing: 'own turn, outside combat: before moving, or before resting, taking supplies or trading',
     effect:
-      "Name a sea; nobody may enter it until two of Dracula's turns have passed (as an option three, or only Dracula is kept out). If Dracula is there: his card is revealed and he must at once move to an adjacent port that is open to him, whose card is placed face up, without an encounter; hunters in it are not attacked. A card pushed off by this is treated as after his own move, and its encounters may mature. If no port is legal he suffers the no-legal-move penalty.",
+      "Name a sea; nobody may enter it until two of Dracula's turns have passed (as an option three, or only Dracula is kept out). If Dracula is there: his card is revealed and he must at once move to an adjacent port that is open to him, whose card is placed face up, without an encounter; hunters in it are not attacked. A card pushed off by this is treated as after his own move, and its encounters may mature. If no port is legal he suffers what he suffers where no move is legal.",
   },
   {
     id: 'surprising-return',
@@ -243,7 +243,7 @@ export const EVENT_CARDS = [
     count: 2,
     type: 'immediate',
     timing: 'when drawn',
-    effect: 'Take one hunter Keep event from the event discard pile into hand.',
+    effect: 'Take one event of the hunters that is kept in hand from the discard pile of events into hand.',
   },
   {
     id: 'telegraph-ahead',
@@ -283,9 +283,8 @@ export const EVENT_CARDS = [
     type: 'keep',
     timing:
       'after a hunter/group has landed at a port from the sea, or crossed the East/West border by road or rail',
-    needs: 'destination has no encounter',
-    effect:
-      "Each of those hunters discards all items and the turn ends at once. Not playable if the city holds an encounter of Dracula's.",
+    needs: 'no encounter of Dracula lies in the city that they came to',
+    effect: 'Each of those hunters discards all items, and the turn ends at once.',
   },
   {
     id: 'devilish-power',
@@ -402,7 +401,7 @@ export const EVENT_CARDS = [
     owner: 'dracula',
     count: 1,
     type: 'keep',
-    timing: 'when a card or resolve would turn a location card face up',
+    timing: 'when a card, or something that the hunters do with resolve, would turn a location card face up',
     effect:
       'One location card that would be turned up stays face down, with Hide and the encounters of that place (except New Vampires that Hypnosis turns up). Not against a search in the city itself, Jonathan Harker or Stormy Seas.',
   },

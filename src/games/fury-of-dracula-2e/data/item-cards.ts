@@ -6,7 +6,7 @@ export const ITEM_CARDS = [
     count: 3,
     fights: ['dracula', 'vampire'],
     effect:
-      'Combat card. Outside combat it can be SHOWN (not spent) against New Vampire (rolls 1-3), Lightning and Quincey P. Morris.',
+      'Combat card. Outside combat it can be shown, and is not spent, against New Vampire (rolls 1-3), Lightning and Quincey P. Morris.',
   },
   {
     id: 'dogs',

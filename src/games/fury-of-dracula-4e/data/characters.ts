@@ -56,7 +56,7 @@ export const CHARACTERS = [
     abilities: [
       {
         effect:
-          'Special action while another hunter is in her city: Dracula must say whether he is in the same region as Mina.',
+          'An action of hers while another hunter is in her city: Dracula must say whether he is in the same region as Mina.',
         origin: 'published; its exact wording is inferred',
       },
       {

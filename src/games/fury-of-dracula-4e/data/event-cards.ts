@@ -262,7 +262,7 @@ export const EVENT_CARDS = [
     timing: ['immediate'],
     effect:
       "Name any city; if its location card is on the trail (or is a lair) Dracula turns that card faceup. Or: put in play as the hunters' ally.",
-    ally: 'After Dracula himself, not a vampire for which he plays, resolves Escape as Bat, Escape as Mist or Fangs he suffers 2 damage.',
+    ally: 'After Dracula himself, not a vampire for which he plays, resolves Escape as Bat, Escape as Mist or Fangs, he suffers 2 damage.',
     counted: 'tokens',
   },
   {

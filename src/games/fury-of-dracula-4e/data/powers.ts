@@ -32,7 +32,7 @@ export const POWERS = [
     name: 'Dark Call',
     faceUp: false,
     effect:
-      'Dracula stays; place it facedown on trail space 1. Draw 5 encounter cards, then keep 5 in hand and discard the rest. No encounter is placed on this space. If hunters are there, he is revealed, this card too. Not usable at sea, nor where a Consecrated Ground or Heavenly Host token lies.',
+      'Dracula stays; place this card facedown on trail space 1. Draw 5 encounter cards, then keep 5 in hand and discard the rest. No encounter is placed on this space. If hunters are there, he is revealed, this card too. Not usable at sea, nor where a Consecrated Ground or Heavenly Host token lies.',
     origin: 'published that there is such a card; its numbers are inferred',
   },
   {
@@ -40,7 +40,7 @@ export const POWERS = [
     name: 'Feed',
     faceUp: true,
     effect:
-      'Dracula stays; place it faceup on trail space 1. Heal 2 damage. No encounter is placed on this space. If hunters are there, he is revealed. Not usable at sea, in Castle Dracula, nor where a Consecrated Ground or Heavenly Host token lies.',
+      'Dracula stays; place this card faceup on trail space 1. Heal 2 damage. No encounter is placed on this space. If hunters are there, he is revealed. Not usable at sea, in Castle Dracula, nor where a Consecrated Ground or Heavenly Host token lies.',
     origin: 'published that there is such a card; its number is inferred',
   },
 ] as const;

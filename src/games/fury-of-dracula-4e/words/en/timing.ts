@@ -3,7 +3,7 @@ import type { ItemTiming } from '../../data/item-cards.js';
 import { named } from '../../../kit/naming.js';
 
 const timings: Readonly<Record<Timing | ItemTiming, string>> = {
-  immediate: 'at once, as it is drawn',
+  immediate: 'as it is drawn',
   action: 'as an action, by day or by night',
   dayAction: 'as an action by day',
   nightAction: 'as an action by night',
@@ -27,4 +27,4 @@ const timings: Readonly<Record<Timing | ItemTiming, string>> = {
 };
 
 /** When a card is used. */
-export const timingWords = named('timing', timings);
+export const timingWords = { ...named('timing', timings), 'timing.or': '{first}; or {rest}' };

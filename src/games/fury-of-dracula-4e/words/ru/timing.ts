@@ -27,4 +27,4 @@ const timings: Readonly<Record<Timing | ItemTiming, string>> = {
 };
 
 /** When a card is used. */
-export const timingWords = named('timing', timings);
+export const timingWords = { ...named('timing', timings), 'timing.or': '{first}; или {rest}' };
