@@ -1,4 +1,5 @@
 import { same } from './canonical.mjs';
+import { fileOf } from './adopting.mjs';
 import { sealed } from './entry.mjs';
 import { must } from './fault.mjs';
 import { isTableEvent } from './forms.mjs';
@@ -14,20 +15,23 @@ const optionsOf = ({ began, created }) => (began ?? created).options;
 
 /** As long as not everything is open: who was told each event is as the rules say. */
 export class ToldByTheRules {
-  constructor(ruleset, table, viewer) {
-    Object.assign(this, { ruleset, table, viewer });
+  constructor(files, table, viewer) {
+    Object.assign(this, { files, table, viewer });
   }
 
-  take({ events, seal }) {
+  take({ entry, events, seal }) {
+    const file = fileOf(this.files, this.table.adopting.after(entry));
+    if (file === undefined) return;
+    const { ruleset } = file;
     const options = optionsOf(this.table);
     for (const event of events.filter((one) => !isTableEvent(one))) {
-      const slots = slotsFor(this.ruleset.audience(plain(event), options));
+      const slots = slotsFor(ruleset.audience(plain(event), options));
       const fits = event.audience === 'seats' ? slots.includes(this.viewer) : same(slots, [event.audience]);
       must(fits, `${event.type} is told to others than the rules say`);
     }
     for (const { purpose } of seal.draws) {
       must(
-        this.ruleset.drawAudience(purpose, options) === 'everyone',
+        ruleset.drawAudience(purpose, options) === 'everyone',
         `a draw for "${purpose}" is not for everyone`,
       );
     }

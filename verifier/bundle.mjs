@@ -64,10 +64,10 @@ export function checkAbout({ bytes, about, keys, isCut, count }) {
 /** The first line says of the game what its entries say. */
 export function checkAgainstEntries({ about }, { table }) {
   const { status, ruleset, rulesVersion, viewer } = about;
-  const known = table.began ?? table.created;
+  const { ruleset: name } = table.began ?? table.created;
   must(status === table.status, `it says that the game is ${status}, and it is ${table.status}`);
   must(
-    same([ruleset, rulesVersion], [known.ruleset, known.rulesVersion]),
+    same([ruleset, rulesVersion], [name, table.adopting.now.rulesVersion]),
     'it says that other rules are played',
   );
   const seats = table.created.seats.map(({ seat }) => seat);

@@ -3,6 +3,7 @@ import { must } from './fault.mjs';
 /** What only its player could end goes with the seat. */
 const GIVEN = 'SeatGivenUp (DisputeWithdrawn )?(VacationEnded )*';
 const VOTES = `VoteCalled (VoteDecided )?|(VoteCast )?VoteDecided (${GIVEN})?|VoteCast `;
+const ADOPTING = 'AdoptionAsked |(AdoptionAgreed )+(RulesAdopted )?|AdoptionRefused |RulesAdopted ';
 const TALK = 'DisputeOpened |DisputeWithdrawn |StatementMade |ArbiterGranted |ArbiterWithdrawn ';
 const COMING = `${GIVEN}|SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded `;
 const EFFECT = 'GameRewound |GameAdjusted (\\* )?|SeatForfeited (\\* )?(GameFinished )?';
@@ -15,7 +16,7 @@ const FORMS = {
   played: '(TurnTimedOut )?(\\* )?(GameFinished )?',
   playing:
     'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
-    `${VOTES}|${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
+    `${VOTES}|${ADOPTING}|${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
   frozen: `FreezeEnded |${COMING}|RulingGiven (${EFFECT})?|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',

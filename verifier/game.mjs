@@ -9,8 +9,8 @@ import { Telling } from './telling.mjs';
 
 /**
  * Checks the entries of one game, from the first on, as one viewer received them. Nothing is believed but the keys.
- * `viewer` is left out where the entries were gathered at different times; `rules` is a file of rules, as `{ ruleset,
- * sha256 }`.
+ * `viewer` is left out where the entries were gathered at different times; `rules` are files of rules, each as
+ * `{ ruleset, sha256 }`, or one of them.
  * Throws the first `Fault`: first of what each entry needs no later one for, then of the rest.
  */
 export function verifyEntries({ game, entries: received, keys, viewer, rules }) {
@@ -34,7 +34,7 @@ export function verifyEntries({ game, entries: received, keys, viewer, rules }) 
   const later = [telling, ...opened, ...played];
   each(entries, (told) => later.forEach((check) => check.take(told, table.slots)));
   const draws = drawsOf(chance, opened[0]);
-  return { entries, chain, table, over, draws, actions: played[0]?.actions };
+  return { entries, chain, table, over, draws, actions: played[0]?.actions, until: played[0]?.until };
 }
 
 /** How many there were, and how many of them a script decided. */
@@ -56,7 +56,7 @@ function openedChance(game, table) {
 
 function playedBy(rules, table, over, viewer) {
   if (rules === undefined || table.began === undefined) return [];
-  checkSealed(rules, table.began);
-  const { ruleset } = rules;
-  return [over ? new PlayedByTheRules(ruleset, table) : new ToldByTheRules(ruleset, table, viewer)];
+  const files = [rules].flat();
+  checkSealed(files, table);
+  return [over ? new PlayedByTheRules(files, table) : new ToldByTheRules(files, table, viewer)];
 }

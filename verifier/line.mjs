@@ -102,20 +102,26 @@ export class Line {
     this.question = undefined;
   }
 
-  /** Those must be asked who are surely other players: a player has seats of one side only. */
   TakeBackAsked({ seat, entry, seats }) {
     this.mustBeLast(seat, entry);
     must(this.question === undefined && this.refused !== entry, 'the players have been asked already');
+    this.mustBeOthers(seat, seats);
+    this.question = { seat, entry, open: seats };
+  }
+
+  /** Those must be asked who are surely other players. */
+  mustBeOthers(seat, seats) {
     const players = this.table.players.filter((one) => one.seat !== seat);
-    const side = this.table.sideOf(seat);
     const isAsked = (one) => seats.includes(one.seat);
     const fits = seats.length > 0 && seats.length === players.filter(isAsked).length;
     must(fits, 'others are asked than the players of other seats');
-    must(
-      players.every((one) => one.side === side || this.out.includes(one.seat) || isAsked(one)),
-      'not all other players are asked',
-    );
-    this.question = { seat, entry, open: seats };
+    must(this.surelyOthers(seat).every(isAsked), 'not all other players are asked');
+  }
+
+  /** A player has seats of one side only; who is out has no say. */
+  surelyOthers(seat) {
+    const side = this.table.sideOf(seat);
+    return this.table.players.filter((one) => one.side !== side && !this.out.includes(one.seat));
   }
 
   TakeBackAgreed({ seat }) {

@@ -1,4 +1,6 @@
+import { fileOf } from './adopting.mjs';
 import { isStruck } from './line.mjs';
+
 /** What was proven, and what was not, in sentences. `given` is what there was beside the bundle. */
 export function report(found, given) {
   const lines = [
@@ -83,25 +85,45 @@ function ofChance({ draws, over }) {
     : [publicDraws, [false, 'Hidden draws, and what others did: all is open when the game is over.']];
 }
 
-function ofRules({ table, over, actions }, { rules }) {
+function ofRules({ table, over, actions, until }, { rules }) {
   if (table.began === undefined) return [];
   const all =
     'that actions were legal, or free to be taken back, that events follow from actions and draws, who should have been told, the outcome';
   if (rules === undefined) return [[false, `By the rules: ${all} (--rules).`]];
-  const sealed =
-    table.began.rules === undefined
-      ? [false, 'That these are the rules of the game: it names none.']
-      : [true, `The rules are those that the game named when it began, ${table.began.rules}.`];
-  const audiences = [true, 'By the rules, each event that was told was for those who were told it.'];
-  if (!over) return [sealed, audiences, [false, `By the rules, until the game is over: ${all}.`]];
-  return [
-    sealed,
-    [
-      true,
-      `By the rules: ${actions} actions were legal, or free to be taken back; all events follow from them and the draws, and were told to whom they should.`,
-    ],
-    [true, `By the rules, the outcome: ${winners(table.finished)}.`],
+  const files = [rules].flat();
+  const { named } = table.adopting;
+  const sealed = named.map((part, place) => ofPart(part, place > 0, fileOf(files, part) !== undefined));
+  const isWhole = sealed.every(([proven], place) => proven || named[place].rules === undefined);
+  const where = isWhole ? '' : ', where its rules were given';
+  const audiences = [true, `By the rules, each event that was told was for those who were told it${where}.`];
+  if (!over) return [...sealed, audiences, [false, `By the rules, until the game is over: ${all}.`]];
+  const upTo = until === undefined ? '' : `, up to entry ${until - 1}`;
+  const played = [
+    true,
+    `By the rules${upTo}: ${actions} actions were legal, or free to be taken back; all events follow from them and the draws, and were told to whom they should.`,
   ];
+  const end =
+    until === undefined
+      ? [true, `By the rules, the outcome: ${winners(table.finished)}.`]
+      : [false, `By the rules, from entry ${until} on: ${all}.`];
+  return [...sealed, played, end];
+}
+
+/** Of the rules with which the game began, or which its players adopted later. */
+function ofPart({ rules, entry }, isAdopted, isGiven) {
+  if (rules === undefined)
+    return [
+      false,
+      isAdopted
+        ? `That these are the rules that were adopted in entry ${entry}: it names none.`
+        : 'That these are the rules of the game: it names none.',
+    ];
+  const which = isAdopted
+    ? `those that the players adopted in entry ${entry}`
+    : 'those that the game named when it began';
+  return isGiven
+    ? [true, `The rules are ${which}, ${rules}.`]
+    : [false, `Anything by ${which}, ${rules}: their file was not given (--rules).`];
 }
 
 function winners({ winners: list, reason }) {

@@ -1,3 +1,4 @@
+import { fileOf } from './adopting.mjs';
 import { plain, slotsFor } from './audiences.mjs';
 import { canonical, same } from './canonical.mjs';
 import { RecordedDraws } from './chance.mjs';
@@ -20,13 +21,17 @@ const askedSince = (decisions, before, at) =>
 const asJson = (value) => JSON.parse(JSON.stringify(value));
 
 /** The rules that are run are those that the game named. The first form of `GameBegan` names none. */
-export function checkSealed({ ruleset, sha256 }, began) {
-  must(
-    ruleset.ruleset === began.ruleset,
-    `the rules are those of ${ruleset.ruleset}, and not of ${began.ruleset}`,
-  );
-  const fits = began.rules === undefined || began.rules === sha256;
-  must(fits, `the file of rules has the hash ${sha256}, and the game is played by ${began.rules}`);
+export function checkSealed(files, { began, adopting: { named } }) {
+  for (const { ruleset, sha256 } of files) {
+    must(
+      ruleset.ruleset === began.ruleset,
+      `the rules are those of ${ruleset.ruleset}, and not of ${began.ruleset}`,
+    );
+    const hashes = named.map(({ rules }) => rules);
+    const fits = hashes.includes(sha256) || hashes.includes(undefined);
+    const all = [...new Set(hashes)].join(' and ');
+    must(fits, `the file of rules has the hash ${sha256}, and the game is played by ${all}`);
+  }
 }
 
 /** When everything is open: the rules, run again on what was asked and drawn, give what is recorded. */
@@ -38,12 +43,21 @@ export class PlayedByTheRules {
   past = [this.at];
   done = [undefined];
 
-  constructor(ruleset, table) {
-    Object.assign(this, { ruleset, table, options: table.began.options });
+  /** `files`: of rules. The first entry of a part whose rules are not among them ends what can be checked. */
+  constructor(files, table) {
+    Object.assign(this, { files, table, options: table.began.options });
     this.setup = { options: this.options, rulesVersion: table.began.rulesVersion };
   }
 
   take(told) {
+    const file = fileOf(this.files, this.table.adopting.after(told.entry));
+    if (file === undefined) this.until ??= told.entry;
+    if (this.until !== undefined) return;
+    this.ruleset = file.ruleset;
+    this.check(told);
+  }
+
+  check(told) {
     const draws = new RecordedDraws(told.seal);
     this.done.push(undefined);
     const expected = this.eventsOf(told, draws).map((event) => this.written(event));
@@ -113,11 +127,19 @@ export class PlayedByTheRules {
       const then = this.past[to];
       return { ...then, turned: told.entry, asked: this.openSince(then) };
     }
+    const adopted = told.events.find(({ type }) => type === 'RulesAdopted');
+    if (adopted !== undefined) return this.adopted(adopted);
     if (happened.length === 0) return this.at;
     const state = happened.reduce((now, event) => this.ruleset.evolve(now, plain(event)), this.at.state);
     const since = askedSince(this.ruleset.decisions(state), this.at.since, told.at);
     const at = { ...this.at, state, since };
     return at.turned === 0 ? at : { ...at, asked: this.openSince(at) };
+  }
+
+  /** By newer rules it goes on as it stands: the same is asked. */
+  adopted({ rulesVersion }) {
+    const state = this.ruleset.adopt?.(this.at.state, rulesVersion) ?? this.at.state;
+    return { ...this.at, state };
   }
 
   openSince({ state, turned, asked }) {

@@ -1,3 +1,4 @@
+import { Adopting } from './adopting.mjs';
 import { same } from './canonical.mjs';
 import { checkSandbox } from './chance.mjs';
 import { Disputes } from './disputes.mjs';
@@ -38,6 +39,7 @@ export class Table {
   disputes = new Disputes(this);
   times = new Times(this);
   votes = new Votes(this);
+  adopting = new Adopting(this);
 
   /** The names of all commitments, sorted. */
   get slots() {
@@ -61,6 +63,7 @@ export class Table {
     const { status } = this;
     checkForm(told, status === 'playing' && this.disputes.freezes ? 'frozen' : status);
     for (const event of told.events.filter(isTableEvent)) this.happens(event, told);
+    this.adopting.take(told);
     this.checkEntry(told);
     const hasPlayed = told.seat !== null || told.events.some((event) => !isTableEvent(event));
     this.line.take(told, status === 'playing' && hasPlayed);
@@ -68,16 +71,16 @@ export class Table {
   }
 
   happens(event, told) {
-    for (const part of [this, this.line, this.disputes, this.times, this.votes])
+    for (const part of [this, this.line, this.disputes, this.times, this.votes, this.adopting])
       part[event.type]?.(event, told);
     this.status = NEXT[event.type] ?? this.status;
   }
 
   /** What each entry repeats of the game. */
   checkEntry({ seat, seal }) {
-    const { ruleset, rulesVersion } = this.began ?? this.created;
+    const { ruleset } = this.began ?? this.created;
     must(
-      seal.ruleset === ruleset && seal.rulesVersion === rulesVersion,
+      seal.ruleset === ruleset && seal.rulesVersion === this.adopting.now.rulesVersion,
       'it is played by other rules than the game',
     );
     must(seat === null || this.hasSeat(seat), `${seat} is no seat of the game`);

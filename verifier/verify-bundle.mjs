@@ -11,7 +11,7 @@ import { publicKeys } from './keys.mjs';
  * - `receipts`: heads that somebody kept
  * - `checkpoint`: what somebody kept of a checkpoint
  * - `against`: the bytes of another bundle of the game
- * - `rules`: a file of rules, as `{ ruleset, sha256 }`
+ * - `rules`: a file of rules, as `{ ruleset, sha256 }`, or several: of each version by which it was played
  */
 export function verifyBundle(bytes, given = {}) {
   return atEntry(undefined, () => verified(bytes, given));

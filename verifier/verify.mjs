@@ -16,10 +16,15 @@ Verifies a game from the file that GET /v1/games/{game}/proof gave. Ends with 0 
   --receipts    a file of heads that you kept, as a JSON list or one on each line
   --checkpoint  a file with the answer of GET /v1/checkpoints/{number}/games/{game} that you kept
   --against     another bundle of the same game: both must tell the same
-  --rules       the bundled rules, dist/rules/<ruleset>.mjs; the file is run, so take it from a build that you trust`;
+  --rules       the bundled rules, dist/rules/<ruleset>.mjs; the file is run, so take it from a build that you trust.
+                Several times, where the players of a game have adopted newer rules: the file of each version`;
 
-const FILES = ['receipts', 'checkpoint', 'against', 'rules'].map((name) => [name, { type: 'string' }]);
-const OPTIONS = { key: { type: 'string', multiple: true }, ...Object.fromEntries(FILES) };
+const FILES = ['receipts', 'checkpoint', 'against'].map((name) => [name, { type: 'string' }]);
+const OPTIONS = {
+  key: { type: 'string', multiple: true },
+  rules: { type: 'string', multiple: true },
+  ...Object.fromEntries(FILES),
+};
 
 /** 32 bytes in base64url. */
 const RAW_KEY = /^[\w-]{43}$/;
@@ -52,7 +57,7 @@ async function read(args) {
     ...(receipts === undefined ? {} : { receipts: readHeads(receipts) }),
     ...(checkpoint === undefined ? {} : { checkpoint: readCheckpoint(checkpoint) }),
     ...(against === undefined ? {} : { against: readFile(against) }),
-    ...(rules === undefined ? {} : { rules: await readRules(rules) }),
+    ...(rules === undefined ? {} : { rules: await Promise.all(rules.map(readRules)) }),
   };
   return { file: positionals[0], given };
 }

@@ -1,6 +1,6 @@
-import { isStruck } from '../play/table/line.js';
-import type { TableState } from '../play/table/table-state.js';
+import { isAdoptedIn, isStruck } from '../play/table/line.js';
 import type { Typed } from '../games/kit/game-definition.js';
+import { areAllOthers } from './check-consent.js';
 import type { Look, Looks, Said } from './said.js';
 
 type Turning =
@@ -52,6 +52,7 @@ export const TURNINGS: Looks<Turning> = {
 };
 
 function isFree({ past: { entries, games } }: Said, entry: number): boolean {
+  if (isAdoptedIn(entries.slice(entry))) return false;
   const { seat, asked } = entries[entry - 1]!;
   const { ruleset, rules } = games[entry - 2]!;
   return ruleset.blind(rules, seat!, asked.action as unknown as Typed);
@@ -60,17 +61,4 @@ function isFree({ past: { entries, games } }: Said, entry: number): boolean {
 function isAgreed({ before }: Said, seat: string, entry: number): boolean {
   const { takeBack } = before.table;
   return takeBack?.seat === seat && takeBack.entry === entry && takeBack.open.length === 0;
-}
-
-/** Who sits where is not in the journal; but a player has seats of one side only. Who is out need not be asked. */
-function areAllOthers({ seats, out }: TableState, asker: string, asked: readonly string[]): Look[] {
-  const side = seats.find(({ seat }) => seat === asker)?.side;
-  const players = seats.filter(({ seat, kind }) => kind === 'player' && seat !== asker);
-  const isAskedToo = ({ seat }: { readonly seat: string }) => asked.includes(seat);
-  const fits = asked.length > 0 && players.filter(isAskedToo).length === asked.length;
-  const all = players.filter((one) => one.side !== side && !out.includes(one.seat)).every(isAskedToo);
-  return [
-    [fits, 'others are asked than the players of other seats'],
-    [all, 'not all other players are asked'],
-  ];
 }

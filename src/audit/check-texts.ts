@@ -49,7 +49,13 @@ export function checkAnswered({ answered, entries, events }: StoredGame): Fault[
   );
 }
 
-const ANSWERS: ReadonlySet<string> = new Set(['TakeBackAgreed', 'TakeBackRefused', 'VoteCast']);
+const ANSWERS: ReadonlySet<string> = new Set([
+  'TakeBackAgreed',
+  'TakeBackRefused',
+  'AdoptionAgreed',
+  'AdoptionRefused',
+  'VoteCast',
+]);
 
 const seatIn = (data: string): string => String((JSON.parse(data) as { seat?: unknown }).seat);
 

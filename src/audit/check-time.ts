@@ -4,6 +4,7 @@ import { notCounted, vacationsAhead } from '../play/table/clock/vacations.js';
 import type { Period } from '../play/table/clock/period.js';
 import type { GameAt } from '../play/table/game-at.js';
 import type { Past } from '../projections/past-games.js';
+import { ADOPT_RULES } from '../play/table/adoption.js';
 import { TAKE_BACK } from '../play/table/take-back.js';
 import { differences, type Fault } from './fault.js';
 import type { Look, Looks, Said } from './said.js';
@@ -87,9 +88,8 @@ export function checkTimely(entry: Entry, before: GameAt | undefined): Fault[] {
   const types = entry.events.map(({ type }) => type);
   // The time to vote is looked at where the vote is.
   const refused: Look = [
-    types[0] === 'VoteCast' ||
-      (types[0] === 'TakeBackRefused' && before !== undefined && isRefusalDue(entry, before)),
-    'the time to let an action be taken back has not run out',
+    types[0] === 'VoteCast' || (before !== undefined && isRefusalDue(entry, before, REFUSED[types[0] ?? ''])),
+    'the time to agree to something has not run out',
   ];
   if (entry.seat === undefined) return differences(entry.entry, [refused]);
   return differences(entry.entry, [
@@ -97,9 +97,15 @@ export function checkTimely(entry: Entry, before: GameAt | undefined): Fault[] {
   ]);
 }
 
-function isRefusalDue({ at, events }: Entry, before: GameAt): boolean {
+/** What is refused by letting the time run out, and the kind of the question. */
+const REFUSED: Readonly<Record<string, string>> = {
+  TakeBackRefused: TAKE_BACK,
+  AdoptionRefused: ADOPT_RULES,
+};
+
+function isRefusalDue({ at, events }: Entry, before: GameAt, kind: string | undefined): boolean {
   const seat = events[0]?.data['seat'];
   return duesOf(before).some(
-    (one) => one.seat === seat && one.decision.startsWith(`${TAKE_BACK}.`) && one.due <= at,
+    (one) => one.seat === seat && one.decision.startsWith(`${kind}.`) && one.due <= at,
   );
 }

@@ -8,6 +8,7 @@ import { differences, type Fault } from './fault.js';
 /** What only its player could end goes with the seat. */
 const GIVEN = 'SeatGivenUp (DisputeWithdrawn )?(VacationEnded )*';
 const VOTES = `VoteCalled (VoteDecided )?|(VoteCast )?VoteDecided (${GIVEN})?|VoteCast `;
+const ADOPTING = 'AdoptionAsked |(AdoptionAgreed )+(RulesAdopted )?|AdoptionRefused |RulesAdopted ';
 const TALK = 'DisputeOpened |DisputeWithdrawn |StatementMade |ArbiterGranted |ArbiterWithdrawn ';
 const COMING = `${GIVEN}|SeatTaken |SeatReserved |SeatResigned (\\* )?(GameFinished )?|VacationTaken |VacationEnded `;
 const RULING = 'RulingGiven (GameRewound |GameAdjusted (\\* )?|SeatForfeited (\\* )?(GameFinished )?)?';
@@ -20,7 +21,7 @@ const FORMS: Readonly<Record<GameStatus | 'none' | 'frozen' | 'played', string>>
   played: '(TurnTimedOut )?(\\* )?(GameFinished )?',
   playing:
     'DeadlinesMoved |ActionTakenBack |ActionRedone |TakeBackAsked |(TakeBackAgreed )+(ActionTakenBack )?|TakeBackRefused |' +
-    `${VOTES}|${COMING}|${RULING}|${TALK}`,
+    `${VOTES}|${ADOPTING}|${COMING}|${RULING}|${TALK}`,
   frozen: `FreezeEnded |${COMING}|${RULING}|${TALK}`,
   finished: `RulingGiven |${TALK}`,
   cancelled: 'ArbiterWithdrawn ',

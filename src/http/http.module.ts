@@ -31,6 +31,7 @@ import { StandingController } from './play/standing.controller.js';
 import { ProofController } from './proof/proof.controller.js';
 import { Problems } from './problems/problems.js';
 import { ProblemsController } from './problems/problems.controller.js';
+import { RulesVersionController } from './rules-version/rules-version.controller.js';
 import { RulesetAnswers } from './rulesets/ruleset-answers.js';
 import { RulesetsController } from './rulesets/rulesets.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
@@ -55,6 +56,7 @@ export const CONTROLLERS: readonly Type[] = [
   StreamController,
   StandingController,
   TakeBackController,
+  RulesVersionController,
   TimeController,
   MessagesController,
   DisputesController,

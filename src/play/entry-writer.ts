@@ -37,7 +37,7 @@ export interface Happening {
   readonly link?: string | undefined;
   /** The game as it was after the entry at which it stands again, if this one turns it back. */
   readonly back?: GameAt;
-  /** Where it changes with this entry. */
+  /** Where it changes with this entry, and does not follow from `back`. */
   readonly rulesVersion?: number;
   /** Seats whose player changes with this entry. */
   readonly sittings?: readonly Sitting[];
@@ -153,7 +153,7 @@ export class EntryWriter {
       ...(seat === undefined ? {} : { seat }),
       at: notBefore(standing.at, happening.at, this.outside.now()),
       ruleset: standing.ruleset.ruleset,
-      rulesVersion: happening.rulesVersion ?? standing.rulesVersion,
+      rulesVersion: rulesVersionOf(standing, happening),
       seats: standing.seats,
       asked,
       askedSlot,
@@ -170,6 +170,11 @@ export function refuseFailed(error: unknown): never {
   if (error instanceof UnknownOutcome)
     throw error.cause instanceof Refusal ? error.cause : new Refusal('outcome-unknown');
   throw error instanceof Busy ? new Refusal('contended') : error;
+}
+
+/** Who turns a game back has the rules again by which it was played then. */
+function rulesVersionOf(standing: Standing, { rulesVersion, back }: Happening): number {
+  return rulesVersion ?? back?.table.rulesVersion ?? standing.rulesVersion;
 }
 
 /** Times in a game never go back, whatever the server's clock does. */

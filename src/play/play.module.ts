@@ -26,6 +26,7 @@ import { FORMER_PLAYERS, SEATS } from '../projections/seats.js';
 import { Settings } from '../settings.js';
 import { ArbitersService } from './arbiters/arbiters.service.js';
 import { Automatic } from './automatic.js';
+import { CONSENT_EXPORTS, CONSENT_PROVIDERS } from './consent.providers.js';
 import { DisputesReader } from './disputes/disputes.reader.js';
 import { DisputesService } from './disputes/disputes.service.js';
 import { TEXTS } from './disputes/texts.js';
@@ -44,7 +45,6 @@ import { KeptAnswers } from './standing/kept-answers.js';
 import { StandingService } from './standing/standing.service.js';
 import { Rulesets } from './table/rulesets.js';
 import { TableService } from './table.service.js';
-import { TakeBackService } from './take-back/take-back.service.js';
 import { TIME_EXPORTS, TIME_PROVIDERS } from './time/time.providers.js';
 
 /** Everything that is written in the transaction of an entry, beside the journal itself. */
@@ -111,11 +111,7 @@ const PROVIDERS: Provider[] = [
     useFactory: (pool: Pool, games: GamesReader) => new DisputesReader(pool, games),
     inject: [Pool, GamesReader],
   },
-  {
-    provide: TakeBackService,
-    useFactory: (...needs: ConstructorParameters<typeof TakeBackService>) => new TakeBackService(...needs),
-    inject: [TableService, PastGames, Outside],
-  },
+  ...CONSENT_PROVIDERS,
   {
     provide: Farewell,
     useFactory: (...needs: ConstructorParameters<typeof Farewell>) => new Farewell(...needs),
@@ -162,7 +158,7 @@ const EXPORTS = [
   PlayService,
   TableService,
   StandingService,
-  TakeBackService,
+  ...CONSENT_EXPORTS,
   DisputesService,
   DisputesReader,
   ArbitersService,

@@ -15,9 +15,11 @@ import type { LookedUp, LookUp } from './look-up.js';
 import { offeredActions } from './offer.js';
 import { actingSeat, openTo, type OpenThen } from './requirements.js';
 import type { ActAnswer, DryRun, OfferedAction } from './table/shapes.js';
-import { isTableAction } from './table/table-questions.js';
+import { isTableAction, kindAnswered } from './table/table-questions.js';
+import { ADOPT_RULES } from './table/adoption.js';
 import { viewTag } from './table/view-tag.js';
 import { isBallot } from './table/vote.js';
+import { isAdoptionAnswered } from './adopting/adopting.js';
 import { isAnswered } from './take-back/taking-back.js';
 import { isVoted } from './time/voting.js';
 
@@ -128,8 +130,10 @@ export class PlayService {
   private happens(live: LiveGame, seat: string, action: Typed, past: Past | undefined): Happening {
     const { type } = action;
     if (isBallot(type)) return isVoted(live, seat, type, 'player');
-    const answers = isTableAction(type) && past !== undefined;
-    return answers ? isAnswered(live, seat, action, past) : seatActs(live, seat, action, 'player');
+    if (!isTableAction(type)) return seatActs(live, seat, action, 'player');
+    if (kindAnswered(type) === ADOPT_RULES) return isAdoptionAnswered(live, seat, action);
+    // The game has a question of this kind: it was asked before it is answered.
+    return isAnswered(live, seat, action, past!);
   }
 
   /** The game up to the entry about which the players are asked. */

@@ -54,6 +54,8 @@ export const REFUSAL_CODES = [
   'nothing-to-redo',
   'nobody-to-agree',
   'take-back-refused',
+  'no-newer-rules',
+  'adoption-refused',
   'game-frozen',
   'dispute-open',
   'game-imported',

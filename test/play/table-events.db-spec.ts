@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
 import { verifyGames } from '../../src/audit/verify-games.js';
 import type { JournalEvent } from '../../src/events/entry.js';
+import type { Ruleset } from '../../src/games/kit/game-definition.js';
+import { RULESETS } from '../../src/games/registry.js';
 import { plain } from '../../src/http/contract/schema.js';
 import { describeEvent } from '../../src/play/table/labels.js';
 import { tableWords } from '../../src/words/en/table.js';
@@ -13,20 +15,26 @@ import { misfit } from '../support/games/schemas.js';
 import { inside, INSIDE_ENTITIES, newArbiter, newPlayer, type Inside } from '../support/inside.js';
 import { A_DAY } from '../support/clocked.js';
 import { asked, playOn, seatedGame } from '../support/seated.js';
+import { revisedHideAndSeek } from '../support/rulesets/hide-and-seek/revised.js';
 import { WallClock } from '../support/wall-clock.js';
 
 /** As openapi.json has them. */
 const TABLE_SCHEMAS = plain(TABLE_EVENTS) as Readonly<Record<string, TSchema>>;
 
 let database: TestDatabase;
+/** That of today, and one of before its rules were revised. */
 let server: Inside;
+let older: Inside;
 let clock: WallClock;
 const happened: (JournalEvent & { readonly ruleset: string })[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
   clock = new WallClock();
-  server = await inside(await database.open(INSIDE_ENTITIES), { outside: clock });
+  const connected = await database.open(INSIDE_ENTITIES);
+  older = await inside(connected, { outside: clock });
+  const rulesets = [...RULESETS, revisedHideAndSeek as unknown as Ruleset];
+  server = await inside(connected, { outside: clock, rulesets });
   for (const id of await someGames()) {
     for (const { events, ruleset } of await server.store.read(id, 0)) {
       happened.push(...events.map((event) => ({ ...event, ruleset })));
@@ -61,6 +69,8 @@ async function someGames(): Promise<string[]> {
     ...(await timeGoesBy()),
     await isVotedAbout(),
     await isFrozen(),
+    await areAsked('agreeToAdopt'),
+    await areAsked('refuseToAdopt'),
   ];
 }
 
@@ -102,6 +112,17 @@ async function isFrozen(): Promise<string> {
   await server.disputes.open(id, players['hider']!, { entry: 1, claim: 'no' });
   await clock.passes(server.pool, 14 * 24);
   await server.watch.look();
+  return id;
+}
+
+/** Games of older rules, whose players adopt newer ones, or do not. */
+async function areAsked(answer: 'agreeToAdopt' | 'refuseToAdopt'): Promise<string> {
+  const { id, players } = await seatedGame(older, 'hide-and-seek');
+  const by = (seat: string) => ({ gameId: id, playerId: players[seat]! });
+  await server.adopting.adopt({ ...by('hider'), rulesVersion: 2 });
+  const acts = (seat: string, type: string) => server.play.act({ ...by(seat), asked: { type }, key: type });
+  await acts('seeker-1', 'agreeToAdopt');
+  await acts('seeker-2', answer);
   return id;
 }
 
@@ -182,5 +203,5 @@ test('what is stored of these games is as it was sealed', async () => {
   const lines: string[] = [];
   await verifyGames(server.pool, server, undefined, (line) => lines.push(line));
   expect(lines.filter((line) => !line.startsWith('ok  '))).toEqual([]);
-  expect(lines).toHaveLength(10);
+  expect(lines).toHaveLength(12);
 });

@@ -34,6 +34,7 @@ import { VacationsService } from '../../src/play/time/vacations.service.js';
 import type { Scope } from '../../src/players/scopes.js';
 import { Rulesets } from '../../src/play/table/rulesets.js';
 import { TableService } from '../../src/play/table.service.js';
+import { AdoptingService } from '../../src/play/adopting/adopting.service.js';
 import { TakeBackService } from '../../src/play/take-back/take-back.service.js';
 import { SCOPES } from '../../src/players/scopes.js';
 import { AccessReader } from '../../src/projections/access.reader.js';
@@ -117,6 +118,7 @@ export async function inside(database: Database, parts: InsideParts = {}) {
     past,
     arbiters: new ArbitersService(pool, outside, table),
     takeBacks: new TakeBackService(table, past, outside),
+    adopting: new AdoptingService(table, rulesets),
     disputes: new DisputesService(table, past, outside),
     disputesReader: new DisputesReader(pool, new GamesReader(pool, rulesets)),
     /** What bots failed of. */

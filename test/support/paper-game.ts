@@ -12,7 +12,7 @@ import { LiveGame } from '../../src/play/live-game.js';
 import type { LiveGames } from '../../src/play/live-games.js';
 import { gameIsCreated, seatPlan, type CreateGame } from '../../src/play/new-game.js';
 import { seatIsTaken } from '../../src/play/seating.js';
-import type { GameAt } from '../../src/play/table/game-at.js';
+import { gamesAfter, type GameAt } from '../../src/play/table/game-at.js';
 import type { ToldEntry } from '../../src/play/table/shapes.js';
 import { toldEntry, windowOf } from '../../src/play/table/telling.js';
 import { NO_VIEWS } from '../../src/projections/seat-views.js';
@@ -111,6 +111,12 @@ export class PaperGame {
 
   act(seat: string, action: Typed & { readonly place?: string }): Entry {
     return this.happens(seatActs(this.live, seat, action, 'player'));
+  }
+
+  /** The server is started anew with other rules of the same name. */
+  goesOnWith(ruleset: Ruleset): void {
+    this.games.splice(0, this.games.length, ...gamesAfter(this.entries, ruleset));
+    this.live.at = this.games.at(-1)!;
   }
 
   /** All entries as a viewer may be told them now. */

@@ -4,7 +4,8 @@ import { decisionsOf } from '../../src/play/table/game-at.js';
 import { isStruck } from '../../src/play/table/line.js';
 import { isFrozen } from '../../src/play/table/table-state.js';
 import { BALLOTS } from '../../src/play/table/vote.js';
-import { lastActionOf, othersOf, redoOf } from '../../src/play/take-back/taking-back.js';
+import { othersOf } from '../../src/play/consent.js';
+import { lastActionOf, redoOf } from '../../src/play/take-back/taking-back.js';
 import { isVoted, voteIsCalled, votersOn } from '../../src/play/time/voting.js';
 import type { PaperGame } from './paper-game.js';
 import {

@@ -520,6 +520,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/games/{game}/rules-version": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * By which rules do we play?
+     * @description The version of the rules by which the game is played, the newest one that the server has, and what is being asked about that.
+     *
+     *     Needs a token with the scope `read`.
+     */
+    get: operations["getRulesVersion"];
+    put?: never;
+    /**
+     * Go on by newer rules
+     * @description A game is played by the version of its rules with which it began. Its players may go on by the newest one, if all agree: all other players are asked, bots are not. Where nobody is to be asked, it is adopted at once. What has been played stays as it is; `revisions` of the ruleset say what is otherwise from then on.
+     *
+     *     Needs a token with the scope `play`.
+     */
+    post: operations["adoptRules"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/games/{game}/resign": {
     parameters: {
       query?: never;
@@ -1315,6 +1343,12 @@ export interface components {
       next: null;
       items: components["schemas"]["Adjustment"][];
     };
+    AdoptRulesBody: {
+      /** @description The newest version of the rules. Sent again, it changes nothing. */
+      rulesVersion: number;
+      /** @description As which of my seats; needed where I hold several. */
+      seat?: string;
+    };
     Alive: {
       /** @constant */
       status: "ok";
@@ -1426,7 +1460,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       ruleset: string;
-      /** @description By which rules it is played, to its end. */
+      /** @description By which version of its rules it is played now. */
       rulesVersion: number;
       /**
        * @description public: every account may see what a spectator sees.
@@ -9193,7 +9227,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       ruleset: string;
-      /** @description By which rules it is played, to its end. */
+      /** @description By which version of its rules it is played now. */
       rulesVersion: number;
       /**
        * @description public: every account may see what a spectator sees.
@@ -9715,7 +9749,7 @@ export interface components {
        * @description The last part of "type". More may come.
        * @enum {string}
        */
-      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "token-not-found" | "message-not-found" | "webhook-not-found" | "delivery-not-found" | "mail-not-found" | "no-mail-address" | "mail-not-taken" | "problem-not-found" | "page-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "sandbox-alone" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "webhook-unanswered" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
+      code: "invalid-request" | "invalid-options" | "invalid-action" | "idempotency-key-required" | "seat-required" | "unauthenticated" | "mail-not-signed" | "missing-scope" | "registration-closed" | "not-the-maker" | "not-the-arbiter" | "not-your-seat" | "invitation-invalid" | "not-found" | "game-not-found" | "ruleset-not-found" | "seat-not-found" | "version-not-found" | "arbiter-not-found" | "dispute-not-found" | "vacation-not-found" | "checkpoint-not-found" | "token-not-found" | "message-not-found" | "webhook-not-found" | "delivery-not-found" | "mail-not-found" | "no-mail-address" | "mail-not-taken" | "problem-not-found" | "page-not-found" | "method-not-allowed" | "not-asked" | "decision-closed" | "game-not-open" | "game-not-playing" | "game-not-begun" | "seat-taken" | "seats-open" | "one-side-only" | "entropy-fixed" | "knows-too-much" | "vacation-taken" | "plays-here" | "player-no-arbiter" | "sandbox-alone" | "not-disputed" | "nothing-to-take-back" | "nothing-to-redo" | "nobody-to-agree" | "take-back-refused" | "no-newer-rules" | "adoption-refused" | "game-frozen" | "dispute-open" | "game-imported" | "too-many-games" | "too-many-disputes" | "dispute-closed" | "too-many-webhooks" | "webhook-disabled" | "webhook-unanswered" | "game-here-already" | "stale-version" | "precondition-failed" | "body-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "expectation-failed" | "illegal-action" | "standing-answer-invalid" | "cannot-rewind" | "adjustment-not-offered" | "webhook-url-refused" | "bundle-not-verified" | "bundle-not-finished" | "bundle-ruleset-unknown" | "bundle-plays-otherwise" | "idempotency-key-reused" | "too-many-requests" | "too-many-streams" | "internal-error" | "outcome-unknown" | "contended" | "not-ready";
       errors?: {
         /** @description JSON pointer into the body (RFC 6901). */
         pointer?: string;
@@ -9758,6 +9792,26 @@ export interface components {
     ResignBody: {
       /** @description As which of my seats; needed where I hold several. */
       seat?: string;
+    };
+    /** @description By which rules a game is played, and what is asked about that. */
+    RulesVersion: {
+      /** @description Number of the last entry of the game. */
+      version: number;
+      /** @description A seat of the game. */
+      seat: string;
+      /** @description By which version of its rules the game is played. */
+      rulesVersion: number;
+      /** @description The newest version that this server has. */
+      newest: number;
+      asked: {
+        /** @description A seat of the game. */
+        seat: string;
+        /** @description By which version it asks to go on. */
+        rulesVersion: number;
+        /** @description Who has still to agree. */
+        open: string[];
+      } | null;
+      head: components["schemas"]["Head"];
     };
     Ruleset: {
       /** @description Its name. */
@@ -10090,7 +10144,13 @@ export interface components {
       head: components["schemas"]["Head"];
       entry: components["schemas"]["Entry"];
     };
-    TableAction: components["schemas"]["TableActionAgreeToTakeBack"] | components["schemas"]["TableActionRefuseToTakeBack"] | components["schemas"]["TableActionGiveToBot"] | components["schemas"]["TableActionOpenSeat"] | components["schemas"]["TableActionKeepWaiting"];
+    TableAction: components["schemas"]["TableActionAgreeToTakeBack"] | components["schemas"]["TableActionRefuseToTakeBack"] | components["schemas"]["TableActionGiveToBot"] | components["schemas"]["TableActionOpenSeat"] | components["schemas"]["TableActionKeepWaiting"] | components["schemas"]["TableActionAgreeToAdopt"] | components["schemas"]["TableActionRefuseToAdopt"];
+    /** @description Let the game go on by a newer version of its rules. */
+    TableActionAgreeToAdopt: {
+      type: "agreeToAdopt";
+      /** @description As which of my seats; needed where I hold several. */
+      seat?: string;
+    };
     /** @description Let a seat take its last action back. */
     TableActionAgreeToTakeBack: {
       type: "agreeToTakeBack";
@@ -10115,6 +10175,12 @@ export interface components {
       /** @description As which of my seats; needed where I hold several. */
       seat?: string;
     };
+    /** @description Let the game go on by the rules that it has. Not to answer in time says the same. */
+    TableActionRefuseToAdopt: {
+      type: "refuseToAdopt";
+      /** @description As which of my seats; needed where I hold several. */
+      seat?: string;
+    };
     /** @description Let the last action stand. To play on says the same, and so does not answering in time. */
     TableActionRefuseToTakeBack: {
       type: "refuseToTakeBack";
@@ -10122,7 +10188,7 @@ export interface components {
       seat?: string;
     };
     /** @description More types and members may come at any time: ignore those that you do not know. */
-    TableEvent: components["schemas"]["TableEventGameCreated"] | components["schemas"]["TableEventSeatTaken"] | components["schemas"]["TableEventSeatGivenUp"] | components["schemas"]["TableEventSeatReserved"] | components["schemas"]["TableEventGameBegan"] | components["schemas"]["TableEventGameFinished"] | components["schemas"]["TableEventGameCancelled"] | components["schemas"]["TableEventActionTakenBack"] | components["schemas"]["TableEventActionRedone"] | components["schemas"]["TableEventTakeBackAsked"] | components["schemas"]["TableEventTakeBackAgreed"] | components["schemas"]["TableEventTakeBackRefused"] | components["schemas"]["TableEventArbiterGranted"] | components["schemas"]["TableEventArbiterWithdrawn"] | components["schemas"]["TableEventDisputeOpened"] | components["schemas"]["TableEventDisputeWithdrawn"] | components["schemas"]["TableEventStatementMade"] | components["schemas"]["TableEventRulingGiven"] | components["schemas"]["TableEventGameRewound"] | components["schemas"]["TableEventGameAdjusted"] | components["schemas"]["TableEventSeatForfeited"] | components["schemas"]["TableEventTurnTimedOut"] | components["schemas"]["TableEventVacationTaken"] | components["schemas"]["TableEventVacationEnded"] | components["schemas"]["TableEventDeadlinesMoved"] | components["schemas"]["TableEventFreezeEnded"] | components["schemas"]["TableEventGameExpired"] | components["schemas"]["TableEventSeatResigned"] | components["schemas"]["TableEventVoteCalled"] | components["schemas"]["TableEventVoteCast"] | components["schemas"]["TableEventVoteDecided"];
+    TableEvent: components["schemas"]["TableEventGameCreated"] | components["schemas"]["TableEventSeatTaken"] | components["schemas"]["TableEventSeatGivenUp"] | components["schemas"]["TableEventSeatReserved"] | components["schemas"]["TableEventGameBegan"] | components["schemas"]["TableEventGameFinished"] | components["schemas"]["TableEventGameCancelled"] | components["schemas"]["TableEventActionTakenBack"] | components["schemas"]["TableEventActionRedone"] | components["schemas"]["TableEventTakeBackAsked"] | components["schemas"]["TableEventTakeBackAgreed"] | components["schemas"]["TableEventTakeBackRefused"] | components["schemas"]["TableEventArbiterGranted"] | components["schemas"]["TableEventArbiterWithdrawn"] | components["schemas"]["TableEventDisputeOpened"] | components["schemas"]["TableEventDisputeWithdrawn"] | components["schemas"]["TableEventStatementMade"] | components["schemas"]["TableEventRulingGiven"] | components["schemas"]["TableEventGameRewound"] | components["schemas"]["TableEventGameAdjusted"] | components["schemas"]["TableEventSeatForfeited"] | components["schemas"]["TableEventTurnTimedOut"] | components["schemas"]["TableEventVacationTaken"] | components["schemas"]["TableEventVacationEnded"] | components["schemas"]["TableEventDeadlinesMoved"] | components["schemas"]["TableEventFreezeEnded"] | components["schemas"]["TableEventGameExpired"] | components["schemas"]["TableEventSeatResigned"] | components["schemas"]["TableEventVoteCalled"] | components["schemas"]["TableEventVoteCast"] | components["schemas"]["TableEventVoteDecided"] | components["schemas"]["TableEventAdoptionAsked"] | components["schemas"]["TableEventAdoptionAgreed"] | components["schemas"]["TableEventAdoptionRefused"] | components["schemas"]["TableEventRulesAdopted"];
     /** @description What was taken back counts again. */
     TableEventActionRedone: {
       type: "ActionRedone";
@@ -10149,6 +10215,57 @@ export interface components {
       entry: number;
       /** @description Whether the other players had to agree. */
       consent: boolean;
+      /** @description Version of this event type. */
+      schema: number;
+      /**
+       * @description Why you are told: for everyone, seen in passing, for your seat, or open now that the game is over.
+       * @enum {string}
+       */
+      audience: "everyone" | "passing" | "seats" | "nobody";
+      /** @description What to call it. */
+      label: string;
+    };
+    /** @description A seat agrees. */
+    TableEventAdoptionAgreed: {
+      type: "AdoptionAgreed";
+      /** @description A seat of the game. */
+      seat: string;
+      /** @description Version of this event type. */
+      schema: number;
+      /**
+       * @description Why you are told: for everyone, seen in passing, for your seat, or open now that the game is over.
+       * @enum {string}
+       */
+      audience: "everyone" | "passing" | "seats" | "nobody";
+      /** @description What to call it. */
+      label: string;
+    };
+    /** @description A seat asks the other players to go on by newer rules. */
+    TableEventAdoptionAsked: {
+      type: "AdoptionAsked";
+      /** @description A seat of the game. */
+      seat: string;
+      /** @description The newer version of the rules. */
+      rulesVersion: number;
+      /** @description SHA-256 of the file of bundled rules, where there is one. */
+      rules?: string;
+      /** @description Who is asked: all of them must agree. */
+      seats: string[];
+      /** @description Version of this event type. */
+      schema: number;
+      /**
+       * @description Why you are told: for everyone, seen in passing, for your seat, or open now that the game is over.
+       * @enum {string}
+       */
+      audience: "everyone" | "passing" | "seats" | "nobody";
+      /** @description What to call it. */
+      label: string;
+    };
+    /** @description A seat refuses: the game goes on by the rules that it has. */
+    TableEventAdoptionRefused: {
+      type: "AdoptionRefused";
+      /** @description A seat of the game. */
+      seat: string;
       /** @description Version of this event type. */
       schema: number;
       /**
@@ -10281,7 +10398,7 @@ export interface components {
       /** @description What to call it. */
       label: string;
     };
-    /** @description Seals by what the game is played, to its end. */
+    /** @description Seals by what the game is played: to its end, unless its players adopt newer rules. */
     TableEventGameBegan: {
       type: "GameBegan";
       ruleset: string;
@@ -10470,6 +10587,25 @@ export interface components {
       type: "GameRewound";
       /** @description Number of an entry. */
       entry: number;
+      /** @description Version of this event type. */
+      schema: number;
+      /**
+       * @description Why you are told: for everyone, seen in passing, for your seat, or open now that the game is over.
+       * @enum {string}
+       */
+      audience: "everyone" | "passing" | "seats" | "nobody";
+      /** @description What to call it. */
+      label: string;
+    };
+    /** @description From here on the game is played by newer rules, to its end. `seat` asked for it. */
+    TableEventRulesAdopted: {
+      type: "RulesAdopted";
+      /** @description A seat of the game. */
+      seat: string;
+      /** @description The newer version of the rules. */
+      rulesVersion: number;
+      /** @description SHA-256 of the file of bundled rules, where there is one. */
+      rules?: string;
       /** @description Version of this event type. */
       schema: number;
       /**
@@ -10770,7 +10906,15 @@ export interface components {
       label: string;
     };
     /** @description More types and members may come at any time: ignore those that you do not know. */
-    TableOfferedAction: components["schemas"]["TableOfferedActionAgreeToTakeBack"] | components["schemas"]["TableOfferedActionRefuseToTakeBack"] | components["schemas"]["TableOfferedActionGiveToBot"] | components["schemas"]["TableOfferedActionOpenSeat"] | components["schemas"]["TableOfferedActionKeepWaiting"];
+    TableOfferedAction: components["schemas"]["TableOfferedActionAgreeToTakeBack"] | components["schemas"]["TableOfferedActionRefuseToTakeBack"] | components["schemas"]["TableOfferedActionGiveToBot"] | components["schemas"]["TableOfferedActionOpenSeat"] | components["schemas"]["TableOfferedActionKeepWaiting"] | components["schemas"]["TableOfferedActionAgreeToAdopt"] | components["schemas"]["TableOfferedActionRefuseToAdopt"];
+    /** @description Let the game go on by a newer version of its rules. */
+    TableOfferedActionAgreeToAdopt: {
+      type: "agreeToAdopt";
+      /** @description Stays the same as long as the decision stands. */
+      id: string;
+      /** @description What to call it. */
+      label: string;
+    };
     /** @description Let a seat take its last action back. */
     TableOfferedActionAgreeToTakeBack: {
       type: "agreeToTakeBack";
@@ -10798,6 +10942,14 @@ export interface components {
     /** @description Open a seat that has missed too much for somebody else. */
     TableOfferedActionOpenSeat: {
       type: "openSeat";
+      /** @description Stays the same as long as the decision stands. */
+      id: string;
+      /** @description What to call it. */
+      label: string;
+    };
+    /** @description Let the game go on by the rules that it has. Not to answer in time says the same. */
+    TableOfferedActionRefuseToAdopt: {
+      type: "refuseToAdopt";
       /** @description Stays the same as long as the decision stands. */
       id: string;
       /** @description What to call it. */
@@ -13807,6 +13959,77 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TakeBack"];
+        };
+      };
+      /** @description Refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  getRulesVersion: {
+    parameters: {
+      query?: {
+        /** @description As which of my seats; needed where I hold several. */
+        seat?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of a game. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By which rules the game is played now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RulesVersion"];
+        };
+      };
+      /** @description Refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  adoptRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a game. */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AdoptRulesBody"];
+      };
+    };
+    responses: {
+      /** @description It is adopted, or the others are asked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RulesVersion"];
         };
       };
       /** @description Refused. */

@@ -52,6 +52,8 @@ export function everyAction(action: OfferedAction<'vampire-graves'>): string | n
     case 'giveToBot':
     case 'openSeat':
     case 'keepWaiting':
+    case 'agreeToAdopt':
+    case 'refuseToAdopt':
       return action.label;
     default:
       return assertNever(action);

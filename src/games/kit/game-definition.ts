@@ -18,14 +18,18 @@ export interface Seat {
   readonly side: string;
 }
 
-/** A named change of behaviour. A game plays by the revisions that its version had when it began. */
+/**
+ * A named change of behaviour, for which the rules ask by its name (`revisions.ts`). A game plays by the revisions that
+ * its version had when it began, or that its players have adopted since.
+ */
 export interface Revision {
+  /** The first version that has it: 2 or more. */
   readonly version: number;
   readonly name: string;
   readonly origin: string;
 }
 
-/** What is sealed when a game begins: by what it is played to its end. */
+/** What is sealed when a game begins: by what it is played to its end, unless its players adopt newer rules. */
 export interface Setup<Options> {
   readonly options: Options;
   readonly rulesVersion: number;
@@ -116,6 +120,11 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   /** May assume that the action is legal (`act.ts` asks first). */
   decide(state: State, seat: SeatId, action: Action, random: Random): readonly Event[];
   evolve(state: State, event: Event): State;
+  /**
+   * The state in which a game goes on by a newer version of the rules. Nobody sees a difference, and the same is asked.
+   * Left out: the state keeps nothing of the version.
+   */
+  adopt?(state: State, rulesVersion: number): State;
   /**
    * Whether a seat that has done this may take it back freely: whatever is hidden from it, the same would have happened,
    * for all to see, and the same be asked next. It has learned nothing, nothing was drawn, nothing that lay face down

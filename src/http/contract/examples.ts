@@ -53,6 +53,7 @@ export function examples(rulesets: readonly Ruleset[]): Readonly<Record<string, 
     '@standing': standingExample(rulesets),
     '@disputes': { items: [disputeExample(seat)], next: null },
     '@takeBack': takeBackExample(seat),
+    '@rulesVersion': rulesVersionExample(ruleset, seat, game.seats),
     '@history': { version: 4, items: [entry], next: null },
     '@diff': diffExample(game),
     '@proof': proofExample(ruleset, entry),
@@ -91,6 +92,13 @@ function dryRunExample(
 function takeBackExample(seat: string): unknown {
   const undo = { entry: 12, free: true };
   return { version: 12, seat, undo, redo: null, asked: null, head: head(12) };
+}
+
+/** Another seat asks for rules that are newer than the ones with which the game began. */
+function rulesVersionExample({ version }: Ruleset, seat: string, seats: Played['seats']): unknown {
+  const others = seats.map(({ id }) => id).filter((one) => one !== seat);
+  const asked = { seat: others[0] ?? seat, rulesVersion: version + 1, open: [seat] };
+  return { version: 12, seat, rulesVersion: version, newest: version + 1, asked, head: head(12) };
 }
 
 function diffExample({ seat, events, view, viewThen }: Played): unknown {

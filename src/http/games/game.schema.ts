@@ -97,7 +97,7 @@ const TimeSchema = component(
 const gameFields = {
   id: Uuid,
   ruleset: Type.String(),
-  rulesVersion: Type.Integer({ minimum: 1, description: 'By which rules it is played, to its end.' }),
+  rulesVersion: Type.Integer({ minimum: 1, description: 'By which version of its rules it is played now.' }),
   visibility: OneOf(VISIBILITIES, 'public: every account may see what a spectator sees.'),
   status: STATUS,
   version: Type.Integer({ minimum: 1, description: 'Number of its last entry.' }),

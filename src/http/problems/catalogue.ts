@@ -51,6 +51,8 @@ export const STATUS: Readonly<Record<RefusalCode, number>> = {
   'nothing-to-redo': 409,
   'nobody-to-agree': 409,
   'take-back-refused': 409,
+  'no-newer-rules': 409,
+  'adoption-refused': 409,
   'game-frozen': 409,
   'dispute-not-found': 404,
   'dispute-open': 409,

@@ -1,9 +1,12 @@
+import type { Adoption } from './adoption.js';
+import { concerns } from './consent.js';
 import type { TakeBack } from './take-back.js';
 import { withoutVoter, type Vote } from './vote.js';
 
 /** What the table asks now. */
 interface Asking {
   readonly takeBack?: TakeBack;
+  readonly adoption?: Adoption;
   readonly vote?: Vote;
 }
 
@@ -12,6 +15,18 @@ export function withoutTakeBack<Table extends Asking>(table: Table): Table {
   if (table.takeBack === undefined) return table;
   const { takeBack: _over, ...others } = table;
   return others as Table;
+}
+
+/** Nothing is asked about newer rules any more. */
+export function withoutAdoption<Table extends Pick<Asking, 'adoption'>>(table: Table): Table {
+  if (table.adoption === undefined) return table;
+  const { adoption: _over, ...others } = table;
+  return others as Table;
+}
+
+/** The game is turned back: what the others were asked to agree to was about a game that went on. */
+export function withoutConsents<Table extends Asking>(table: Table): Table {
+  return withoutAdoption(withoutTakeBack(table));
 }
 
 /** The seat is not voted about any more, and has no vote. */
@@ -29,7 +44,6 @@ export function withThere<Table extends Asking>(table: Table, seats: readonly st
 
 /** Who asks or is asked has gone: the question goes with them. */
 export function withoutAsked<Table extends Asking>(table: Table, seat: string): Table {
-  const { takeBack } = table;
-  const concerns = takeBack !== undefined && (takeBack.seat === seat || takeBack.open.includes(seat));
-  return withoutVote(concerns ? withoutTakeBack(table) : table, seat);
+  const without = concerns(table.takeBack, seat) ? withoutTakeBack(table) : table;
+  return withoutVote(concerns(table.adoption, seat) ? withoutAdoption(without) : without, seat);
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { EntryNumber, event, Hex, OneOf, Seat } from './event-fields.js';
 import { DISPUTES, RULINGS, SEAT_KINDS, VISIBILITIES, type Sandbox } from './shapes.js';
+import { ADOPTION_EVENTS } from './adoption.js';
 import { Time, TIME_EVENTS } from './time-events.js';
 import { VOTE_EVENTS } from './vote-events.js';
 
@@ -87,17 +88,21 @@ export const TABLE_EVENTS = {
     kind: OneOf(['open', 'invite', 'bot'] as const, 'What the seat is from now on.'),
   }),
   SeatReserved: event('SeatReserved', 'An open seat now asks for an invitation.', { seat: Seat }),
-  GameBegan: event('GameBegan', 'Seals by what the game is played, to its end.', {
-    ruleset: Type.String(),
-    rulesVersion: Type.Integer({ minimum: 1 }),
-    options: Options,
-    randomness: Randomness,
-    entropies: Type.Array(Type.Tuple([Seat, Type.String()]), {
-      description: 'By seat, in the order of the seats.',
-    }),
-    rules: Type.Optional(Hex('SHA-256 of the file of bundled rules. Since schema 2.')),
-    sandbox: Type.Optional(sandbox(3)),
-  }),
+  GameBegan: event(
+    'GameBegan',
+    'Seals by what the game is played: to its end, unless its players adopt newer rules.',
+    {
+      ruleset: Type.String(),
+      rulesVersion: Type.Integer({ minimum: 1 }),
+      options: Options,
+      randomness: Randomness,
+      entropies: Type.Array(Type.Tuple([Seat, Type.String()]), {
+        description: 'By seat, in the order of the seats.',
+      }),
+      rules: Type.Optional(Hex('SHA-256 of the file of bundled rules. Since schema 2.')),
+      sandbox: Type.Optional(sandbox(3)),
+    },
+  ),
   GameFinished: event('GameFinished', 'The game is over. From now on everything is open.', {
     winners: Type.Array(Seat),
     reason: MessageValue,
@@ -177,6 +182,7 @@ export const TABLE_EVENTS = {
   SeatForfeited: event('SeatForfeited', 'A seat is out of the game.', { seat: Seat }),
   ...TIME_EVENTS,
   ...VOTE_EVENTS,
+  ...ADOPTION_EVENTS,
 } as const;
 
 export type TableEventType = keyof typeof TABLE_EVENTS;

@@ -146,13 +146,14 @@ function happenedIn(game: GameAt | undefined, entry: Entry, ruleset: Ruleset): H
   return { ...(table && { table }), rules, seated, ended };
 }
 
-/** What was played, and who is out, is as it was then; who sits where, and what is said at the table, is as it is now. */
+/** What was played, by which rules, and who is out, is as it was then; who sits where, and what is said at the table, is as it is now. */
 function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
   const said = entry.events.reduce<TableState>(
     (before, event) => evolveTable(before, plainEvent(event) as TableEvent),
     game.table,
   );
-  const table = { ...withThere(said, shownUp(entry)), out: then.table.out };
+  const { out, rulesVersion } = then.table;
+  const table = { ...withThere(said, shownUp(entry)), out, rulesVersion };
   const asked = then.ruleset.decisions(then.rules);
   return {
     ...then,
@@ -172,7 +173,19 @@ function turnedBack(game: GameAt, entry: Entry, then: GameAt): GameAt {
 function evolvePlayed({ table, rules }: Played, event: Typed, ruleset: Ruleset): Played {
   if (!isTableEvent(event.type)) return { ...(table && { table }), rules: ruleset.evolve(rules, event) };
   const after = evolveTable(table, event as TableEvent);
-  return { table: after, rules: event.type === 'GameBegan' ? ruleset.initial(setupOf(after)) : rules };
+  return { table: after, rules: rulesAfter(rules, event, after, ruleset) };
+}
+
+/** The rules' state after an event of the table. */
+function rulesAfter(rules: unknown, { type }: Typed, table: TableState, ruleset: Ruleset): unknown {
+  if (type === 'GameBegan') return ruleset.initial(setupOf(table));
+  return type === 'RulesAdopted' ? adoptedBy(ruleset, rules, table.rulesVersion) : rules;
+}
+
+/** @throws where a server that has not these rules yet would go on by older ones */
+function adoptedBy({ ruleset, version, adopt }: Ruleset, rules: unknown, wanted: number): unknown {
+  if (wanted > version) throw new Error(`this server has no version ${wanted} of the rules of ${ruleset}`);
+  return adopt?.(rules, wanted) ?? rules;
 }
 
 function withHeard(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'heard'> {

@@ -13,7 +13,7 @@ export function describeEvent(ruleset: Ruleset, event: JournalEvent, viewer: Vie
 
 export function describeDecision(ruleset: Ruleset, decision: Decision, viewer: Viewer): Message {
   if (!isTableKind(decision.kind)) return ruleset.describe({ is: 'decision', decision }, viewer);
-  const { seat, ...values } = decision.about as { seat: string; entry?: number };
+  const { seat, ...values } = decision.about as { seat: string; entry?: number; rulesVersion?: number };
   return { key: decision.kind, values: { seat: seatName(ruleset, seat, viewer), ...values } };
 }
 
@@ -36,7 +36,10 @@ const KINDS: Readonly<Partial<Record<TableEventType, string>>> = {
 };
 
 /** What fills in the words, where an event has it. */
-const FILLED = ['seat', 'by', 'entry', 'dispute', 'arbiter', 'reason', 'from', 'until'] as const;
+const FILLED = [
+  ...(['seat', 'by', 'entry', 'dispute', 'arbiter', 'reason', 'from', 'until'] as const),
+  'rulesVersion',
+] as const;
 
 function describeTable(
   ruleset: Ruleset,
@@ -46,7 +49,7 @@ function describeTable(
 ): Message {
   const kind = KINDS[type];
   const key = keyOf(type, kind, data);
-  const filled = FILLED.filter((name) => name !== kind && data[name] !== undefined && !isHash(type, name));
+  const filled = FILLED.filter((name) => name !== kind && data[name] !== undefined && !isUnsaid(type, name));
   if (filled.length === 0) return { key };
   const spoken = (name: string): [string, string | number | Message] => {
     const value = data[name] as string | number | Message;
@@ -65,8 +68,10 @@ function keyOf(
   return kind === undefined ? `table.${type}` : `table.${type}.${String(data[kind])}`;
 }
 
-/** What an arbiter writes is kept aside. */
-const isHash = (type: TableEventType, name: string): boolean => type === 'RulingGiven' && name === 'reason';
+/** What an arbiter writes is kept aside; and by which rules a game is made and begins, its words do not say. */
+const isUnsaid = (type: TableEventType, name: string): boolean =>
+  (type === 'RulingGiven' && name === 'reason') ||
+  (name === 'rulesVersion' && (type === 'GameCreated' || type === 'GameBegan'));
 
 function isSeat(name: string, value: string | number | Message): value is string {
   if (typeof value !== 'string') return false;

@@ -34,6 +34,11 @@ export function isPlayed({ events }: Pick<Entry, 'events'>): boolean {
   return events.some(({ type }) => !isTableEvent(type));
 }
 
+/** Whether newer rules were adopted in one of these. */
+export function isAdoptedIn(entries: readonly Pick<Entry, 'events'>[]): boolean {
+  return entries.some(({ events }) => events.some(({ type }) => type === 'RulesAdopted'));
+}
+
 type Turning = Extract<TableEvent, { type: 'ActionTakenBack' | 'ActionRedone' | 'GameRewound' }>;
 
 function turningIn({ events }: Pick<Entry, 'events'>): Turning | undefined {

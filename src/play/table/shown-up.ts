@@ -6,6 +6,9 @@ const SAID: ReadonlySet<string> = new Set<TableEventType>([
   'TakeBackAgreed',
   'TakeBackRefused',
   'VoteCast',
+  'AdoptionAsked',
+  'AdoptionAgreed',
+  'AdoptionRefused',
 ]);
 
 /** Seats whose players did something themselves: in play, or where they are asked at the table. */

@@ -2,7 +2,15 @@ import type { Outcome } from '../../games/kit/game-definition.js';
 import type { SeedCommitments } from '../chance/seeds.js';
 import type { TimeSetting } from './clock/time-setting.js';
 import type { TableEvent, TableEventType } from './events.js';
-import { withoutAsked, withoutTakeBack, withoutVote } from './asked-state.js';
+import {
+  hasAdopted,
+  hasAgreedToAdopt,
+  hasRefusedToAdopt,
+  isAskedToAdopt,
+  type Adopting,
+} from './adoption-state.js';
+import { withoutAsked, withoutConsents, withoutTakeBack, withoutVote } from './asked-state.js';
+import { withAgreed } from './consent.js';
 import type { Disputes, GameStatus, Sandbox, SeatKind, Visibility } from './shapes.js';
 import type { TakeBack } from './take-back.js';
 import { withBallot, type Vote } from './vote.js';
@@ -26,10 +34,9 @@ export interface Dispute {
 }
 
 /** What every game shares, whatever is played. */
-export interface TableState {
+export interface TableState extends Adopting {
   readonly status: GameStatus;
   readonly ruleset: string;
-  readonly rulesVersion: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly visibility: Visibility;
   readonly start: 'automatic' | 'manual';
@@ -105,17 +112,24 @@ const EVOLVE: After = {
   }),
   GameCancelled: (table) => ({ ...table, status: 'cancelled' }),
 
-  ActionTakenBack: withoutTakeBack,
-  ActionRedone: withoutTakeBack,
+  ActionTakenBack: withoutConsents,
+  ActionRedone: withoutConsents,
   TakeBackAsked: (table, { seat, entry, seats: open }) => {
     const number = table.takeBacksAsked + 1;
     return { ...table, takeBacksAsked: number, takeBack: { seat, entry, open, number } };
   },
-  TakeBackAgreed: (table, { seat }) => withAgreed(table, seat),
+  TakeBackAgreed: (table, { seat }) => {
+    const takeBack = withAgreed(table.takeBack, seat);
+    return takeBack === undefined ? table : { ...table, takeBack };
+  },
   TakeBackRefused: (table) => ({
     ...withoutTakeBack(table),
     ...(table.takeBack && { refusedToTakeBack: table.takeBack.entry }),
   }),
+  AdoptionAsked: isAskedToAdopt,
+  AdoptionAgreed: hasAgreedToAdopt,
+  AdoptionRefused: hasRefusedToAdopt,
+  RulesAdopted: hasAdopted,
 
   ArbiterGranted: (table, { arbiter }) => ({ ...table, arbiters: { ...table.arbiters, [arbiter]: true } }),
   ArbiterWithdrawn: (table, { arbiter }) => ({ ...table, arbiters: { ...table.arbiters, [arbiter]: false } }),
@@ -126,7 +140,7 @@ const EVOLVE: After = {
   DisputeWithdrawn: (table, { dispute }) => closed(table, dispute),
   StatementMade: same,
   RulingGiven: (table, { dispute }) => closed(table, dispute),
-  GameRewound: withoutTakeBack,
+  GameRewound: withoutConsents,
   GameAdjusted: withoutTakeBack,
   SeatForfeited: isOut,
 
@@ -164,6 +178,7 @@ function created(event: Extract<TableEvent, { type: 'GameCreated' }>): TableStat
     seats: event.seats.map((seat) => ({ ...seat, reserved: seat.kind === 'invite', entropy: NO_ENTROPY })),
     randomness: event.randomness as SeedCommitments,
     takeBacksAsked: 0,
+    adoptionsAsked: 0,
     votesCalled: 0,
     resigned: [],
     out: [],
@@ -178,13 +193,7 @@ function withSeat(table: TableState, seat: string, change: Partial<TableSeat>): 
 
 function isOut(table: TableState, { seat }: { readonly seat: string }): TableState {
   const out = [...table.out.filter((one) => one !== seat), seat];
-  return { ...withoutVote(withoutTakeBack(table), seat), out };
-}
-
-function withAgreed(table: TableState, seat: string): TableState {
-  const { takeBack } = table;
-  if (takeBack === undefined) return table;
-  return { ...table, takeBack: { ...takeBack, open: takeBack.open.filter((one) => one !== seat) } };
+  return { ...withoutAsked(withoutTakeBack(table), seat), out };
 }
 
 function closed(table: TableState, dispute: number): TableState {

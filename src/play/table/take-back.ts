@@ -1,5 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { Decision } from '../../games/kit/game-definition.js';
+import type { Consent } from './consent.js';
 
 export const TAKE_BACK_ACTIONS = {
   agreeToTakeBack: Type.Object(
@@ -16,14 +17,9 @@ export const TAKE_BACK_ACTIONS = {
 } as const satisfies Readonly<Record<string, TSchema>>;
 
 /** The other players are asked whether a seat may take its last action back. */
-export interface TakeBack {
-  readonly seat: string;
+export interface TakeBack extends Consent {
   /** The entry that is to be taken back. */
   readonly entry: number;
-  /** Who has still to agree. */
-  readonly open: readonly string[];
-  /** Tells this question from one asked before about the same entry. */
-  readonly number: number;
 }
 
 export const TAKE_BACK = 'table.takeBack';

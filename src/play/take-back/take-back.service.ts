@@ -3,20 +3,13 @@ import type { Outside } from '../../events/outside.js';
 import type { Past, PastGames } from '../../projections/past-games.js';
 import { countOneMore, type Limit, type Tell } from '../../refusals/limit.js';
 import { Refusal } from '../../refusals/refusal.js';
+import { isOneWith } from '../consent.js';
 import type { Happening } from '../entry-writer.js';
 import type { LiveGame } from '../live-game.js';
 import { actingSeat, mustBePlaying } from '../requirements.js';
 import type { TableService } from '../table.service.js';
 import { turnsSince } from './turns.js';
-import {
-  isAskedToTakeBack,
-  isFree,
-  isOneWith,
-  isRedone,
-  isTakenBack,
-  lastActionOf,
-  redoOf,
-} from './taking-back.js';
+import { isAskedToTakeBack, isFree, isRedone, isTakenBack, lastActionOf, redoOf } from './taking-back.js';
 
 /** What a seat may take back or do again now, and what is asked about it. */
 export interface TakeBackState {

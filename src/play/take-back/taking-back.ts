@@ -1,13 +1,12 @@
-import { EVERYONE } from '../../events/entry.js';
 import type { Typed } from '../../games/kit/game-definition.js';
 import type { Past } from '../../projections/past-games.js';
 import { Refusal } from '../../refusals/refusal.js';
+import { agreeing, atTheTable, othersOf } from '../consent.js';
 import type { Happening } from '../entry-writer.js';
-import { tableEvent } from '../happenings.js';
 import type { LiveGame } from '../live-game.js';
 import type { TableEvent } from '../table/events.js';
 import { leftAfter, type GameAt } from '../table/game-at.js';
-import { isPlayed } from '../table/line.js';
+import { isAdoptedIn, isPlayed } from '../table/line.js';
 import { isFrozen } from '../table/table-state.js';
 
 /** What happens when a seat takes its last action back, does it again, or is asked to let another seat do so. */
@@ -21,7 +20,7 @@ export function lastActionOf({ table, last }: GameAt, seat: string): number | un
 
 /**
  * Whether the seat's last action may be taken back without asking anybody: nobody can have learned by it, and nobody else
- * has shown anything since, in what has been struck neither.
+ * has shown anything since, in what has been struck neither. What all have agreed to since is not undone by one.
  * @param past up to now
  * @param isOwn whether a seat is held by the same player
  */
@@ -31,45 +30,18 @@ export function isFree(
   entry: number,
   isOwn: (seat: string) => boolean,
 ): boolean {
-  const since = entries.slice(entry).filter(isPlayed);
-  const isAlone = since.every(({ seat }) => seat !== undefined && isOwn(seat));
-  if (!isAlone || line.settled > entry || entries.length < version) return false;
+  const since = entries.slice(entry);
+  const isAlone = since.filter(isPlayed).every(({ seat }) => seat !== undefined && isOwn(seat));
+  if (!isAlone || isAdoptedIn(since) || line.settled > entry || entries.length < version) return false;
   const { seat, asked } = entries[entry - 1]!;
   const { ruleset, rules } = games[entry - 2]!;
   return ruleset.blind(rules, seat!, asked.action as unknown as Typed);
-}
-
-/**
- * Whether another seat is of the same player. In a sandbox each counts as a player of its own, so that a client meets
- * there what it meets elsewhere.
- */
-export function isOneWith({ at, players }: LiveGame, seat: string): (other: string) => boolean {
-  if (at.table.sandbox !== undefined) return (other) => other === seat;
-  return (other) => players.get(other) === players.get(seat);
-}
-
-/** Seats of other players: each must agree to what is not free. Bots are no players; who is out has no say. */
-export function othersOf(live: LiveGame, seat: string): string[] {
-  const { at, players } = live;
-  const isOwn = isOneWith(live, seat);
-  return at.table.seats
-    .map((one) => one.seat)
-    .filter((one) => players.has(one) && !isOwn(one) && !at.table.out.includes(one));
 }
 
 /** What this seat took back last and may do again. */
 export function redoOf({ line }: GameAt, seat: string, { entries }: Past): number | undefined {
   const entry = line.redo.at(-1);
   return entry !== undefined && entries[entry - 1]?.seat === seat ? entry : undefined;
-}
-
-function atTheTable(action: Typed, events: readonly TableEvent[], back?: GameAt): Happening {
-  return {
-    asked: { action: { ...action }, by: 'player' },
-    askedSlot: EVERYONE,
-    events: events.map((event) => tableEvent(event)),
-    ...(back === undefined ? {} : { back }),
-  };
 }
 
 /** @param past up to the entry that is taken back, at least */
@@ -101,9 +73,9 @@ export function isAskedToTakeBack(live: LiveGame, seat: string, entry: number): 
 export function isAnswered(live: LiveGame, seat: string, action: Typed, past: Past): Happening {
   if (action.type === 'refuseToTakeBack') return atTheTable(action, [{ type: 'TakeBackRefused', seat }]);
   const { seat: asker, entry, open } = live.at.table.takeBack!;
-  const agreeing = open.filter(isOneWith(live, seat));
-  const agreed = agreeing.map((one): TableEvent => ({ type: 'TakeBackAgreed', seat: one }));
-  if (agreeing.length < open.length) return atTheTable(action, agreed);
+  const own = agreeing(live, seat, open);
+  const agreed = own.map((one): TableEvent => ({ type: 'TakeBackAgreed', seat: one }));
+  if (own.length < open.length) return atTheTable(action, agreed);
   const taken: TableEvent = { type: 'ActionTakenBack', seat: asker, entry, consent: true };
   return atTheTable(action, [...agreed, taken], leftAfter(past.games, entry - 1));
 }

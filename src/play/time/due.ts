@@ -8,7 +8,11 @@ import { duesOf, isVotedOn, isVoteOver, lostSeats, type Due } from '../table/clo
 import type { Period } from '../table/clock/period.js';
 import { freezeEndsAt } from '../table/freeze.js';
 import { decisionOf, type GameAt } from '../table/game-at.js';
+import { ADOPT_RULES } from '../table/adoption.js';
+import type { TableEvent } from '../table/events.js';
+import { TAKE_BACK } from '../table/take-back.js';
 import { REPLACE_SEAT } from '../table/vote.js';
+import { tableDefault } from '../table/table-questions.js';
 import { isVoted, voteIsCalled, voteIsDecided } from './voting.js';
 
 const DAY_MS = 86_400_000;
@@ -73,7 +77,7 @@ function timesOut(live: LiveGame, { seat, decision: id }: Due): Happening {
   const { ruleset, rules } = live.at;
   const decision = decisionOf(live.at, seat);
   if (id.startsWith(`${REPLACE_SEAT}.`)) return isVoted(live, seat, 'keepWaiting', 'timeout');
-  if (decision?.id !== id) return takeBackIsRefused(seat);
+  if (decision?.id !== id) return isRefused(id, seat);
   const happening = seatActs(live, seat, ruleset.defaultAction(rules, decision, seat, ownChoice), 'timeout');
   return {
     ...happening,
@@ -81,13 +85,15 @@ function timesOut(live: LiveGame, { seat, decision: id }: Due): Happening {
   };
 }
 
-function takeBackIsRefused(seat: string): Happening {
-  return {
-    asked: { action: { type: 'refuseToTakeBack' }, by: 'timeout' },
-    askedSlot: EVERYONE,
-    events: [tableEvent({ type: 'TakeBackRefused', seat })],
-  };
+/** Who does not answer the others in time has refused. */
+function isRefused(id: string, seat: string): Happening {
+  const kind = id.startsWith(`${ADOPT_RULES}.`) ? ADOPT_RULES : TAKE_BACK;
+  const refused: TableEvent = { type: REFUSED[kind], seat };
+  const action = { ...tableDefault(kind)! };
+  return { asked: { action, by: 'timeout' }, askedSlot: EVERYONE, events: [tableEvent(refused)] };
 }
+
+const REFUSED = { [TAKE_BACK]: 'TakeBackRefused', [ADOPT_RULES]: 'AdoptionRefused' } as const;
 
 function deadlinesMove({ from, until }: Period): Happening {
   const moment = (at: number): string => new Date(at).toISOString();

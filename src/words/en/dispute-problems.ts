@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusals/refusal.js';
 import type { ProblemWords } from '../problem-words.js';
 
-/** Why something cannot be taken back, disputed or ruled on. */
+/** Why something cannot be taken back, adopted, disputed or ruled on. */
 export const disputeProblems = {
   'nothing-to-take-back': {
     title: 'Nothing to take back',
@@ -22,6 +22,19 @@ export const disputeProblems = {
     title: 'Refused before',
     wrong: 'The others were asked to let that entry be taken back, and refused.',
     right: 'Play on, or dispute the entry.',
+  },
+  'no-newer-rules': {
+    title: 'No newer rules',
+    wrong:
+      'That is not the newest version of the rules of this game, or not newer than the one by which it is played.',
+    wrongWith:
+      'This game is played by version {now, number} of its rules, and the newest is {newest, number}.',
+    right: 'GET /v1/games/{game}/rules-version says which version can be adopted. Send that one.',
+  },
+  'adoption-refused': {
+    title: 'Refused before',
+    wrong: 'The others were asked to go on by that version of the rules, and refused.',
+    right: 'Play on by the rules that the game has.',
   },
   'game-frozen': {
     title: 'Game stands still',

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusals/refusal.js';
 import type { ProblemWords } from '../problem-words.js';
 
-/** Why something cannot be taken back, disputed or ruled. */
+/** Why something cannot be taken back, adopted, disputed or ruled. */
 export const disputeProblems = {
   'nothing-to-take-back': {
     title: 'Rien à annuler',
@@ -23,6 +23,19 @@ export const disputeProblems = {
     title: 'Déjà refusé',
     wrong: 'Les autres ont déjà refusé que cette entrée soit annulée.',
     right: 'Continuez à jouer, ou contestez l’entrée.',
+  },
+  'no-newer-rules': {
+    title: 'Pas de règles plus récentes',
+    wrong:
+      'Ce n’est pas la version la plus récente des règles de ce jeu, ou elle n’est pas plus récente que celle de la partie.',
+    wrongWith:
+      'Cette partie suit la version {now, number} des règles, et la plus récente est la version {newest, number}.',
+    right: 'GET /v1/games/{game}/rules-version dit quelle version peut être adoptée. Envoyez celle-là.',
+  },
+  'adoption-refused': {
+    title: 'Déjà refusé',
+    wrong: 'Les autres ont déjà refusé de continuer avec cette version des règles.',
+    right: 'Continuez à jouer avec les règles de la partie.',
   },
   'game-frozen': {
     title: 'Partie suspendue',

@@ -28,6 +28,10 @@ export const tableWords: Catalogue = {
   'table.TakeBackAsked': '{seat} demande à annuler l’entrée {entry, number}',
   'table.TakeBackAgreed': '{seat} accepte',
   'table.TakeBackRefused': '{seat} refuse',
+  'table.AdoptionAsked': '{seat} propose de continuer avec la version {rulesVersion, number} des règles',
+  'table.AdoptionAgreed': '{seat} accepte',
+  'table.AdoptionRefused': '{seat} refuse',
+  'table.RulesAdopted': 'Désormais, la partie suit la version {rulesVersion, number} des règles',
   'table.ArbiterGranted.maker': 'Un arbitre est nommé pour cette partie : {arbiter}',
   'table.ArbiterGranted.installation': 'Un arbitre du serveur arrive : {arbiter}',
   'table.ArbiterWithdrawn': 'N’est plus arbitre : {arbiter}',
@@ -65,5 +69,9 @@ export const tableWords: Catalogue = {
   'table.giveToBot': 'Laisser un robot continuer',
   'table.openSeat': 'Ouvrir le siège à quelqu’un d’autre',
   'table.keepWaiting': 'Continuer à attendre',
+  'table.adoptRules':
+    '{seat} propose de continuer avec la version {rulesVersion, number} des règles : accepter ou refuser',
+  'table.agreeToAdopt': 'Continuer avec les nouvelles règles',
+  'table.refuseToAdopt': 'Garder les règles actuelles',
   'table.forfeited': '{seat} perd par forfait',
 };

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusals/refusal.js';
 import type { ProblemWords } from '../problem-words.js';
 
-/** Why something cannot be taken back, disputed or ruled. */
+/** Why something cannot be taken back, adopted, disputed or ruled. */
 export const disputeProblems = {
   'nothing-to-take-back': {
     title: '무를 것이 없음',
@@ -22,6 +22,17 @@ export const disputeProblems = {
     title: '이미 거절됨',
     wrong: '그 기록을 무르게 해 달라는 요청이 이미 거절되었습니다.',
     right: '게임을 계속하거나, 그 기록에 이의를 제기하세요.',
+  },
+  'no-newer-rules': {
+    title: '더 새로운 규칙이 없음',
+    wrong: '이 게임 규칙의 최신판이 아니거나, 지금 쓰는 판보다 새로운 판이 아닙니다.',
+    wrongWith: '이 게임은 규칙 {now, number}판으로 진행되고 있으며, 최신판은 {newest, number}판입니다.',
+    right: 'GET /v1/games/{game}/rules-version이 어느 판으로 바꿀 수 있는지 보여 줍니다. 그 판을 보내세요.',
+  },
+  'adoption-refused': {
+    title: '이미 거절됨',
+    wrong: '그 판의 규칙으로 이어 하자는 요청이 이미 거절되었습니다.',
+    right: '지금 규칙으로 게임을 계속하세요.',
   },
   'game-frozen': {
     title: '멈춘 게임',

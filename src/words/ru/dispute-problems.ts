@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusals/refusal.js';
 import type { ProblemWords } from '../problem-words.js';
 
-/** Why something cannot be taken back, disputed or ruled. */
+/** Why something cannot be taken back, adopted, disputed or ruled. */
 export const disputeProblems = {
   'nothing-to-take-back': {
     title: 'Нечего взять назад',
@@ -22,6 +22,17 @@ export const disputeProblems = {
     title: 'Уже отказано',
     wrong: 'Других уже просили разрешить взять эту запись назад, и они отказали.',
     right: 'Играйте дальше или оспорьте запись.',
+  },
+  'no-newer-rules': {
+    title: 'Нет более новых правил',
+    wrong: 'Это не последняя версия правил этой игры, или она не новее той, по которой идёт игра.',
+    wrongWith: 'Игра идёт по версии {now, number} правил, а последняя версия — {newest, number}.',
+    right: 'На какую версию можно перейти, показывает GET /v1/games/{game}/rules-version. Отправьте её.',
+  },
+  'adoption-refused': {
+    title: 'Уже отказано',
+    wrong: 'Других уже просили перейти на эту версию правил, и они отказали.',
+    right: 'Играйте дальше по прежним правилам.',
   },
   'game-frozen': {
     title: 'Игра остановлена',

@@ -28,6 +28,10 @@ export const tableWords: Catalogue = {
   'table.TakeBackAsked': '{seat} просит разрешения взять назад запись {entry, number}',
   'table.TakeBackAgreed': '{seat} соглашается',
   'table.TakeBackRefused': '{seat} не соглашается',
+  'table.AdoptionAsked': '{seat} предлагает играть дальше по версии {rulesVersion, number} правил',
+  'table.AdoptionAgreed': '{seat} соглашается',
+  'table.AdoptionRefused': '{seat} не соглашается',
+  'table.RulesAdopted': 'Отныне игра идёт по версии {rulesVersion, number} правил',
   'table.ArbiterGranted.maker': 'Создатель игры назначает арбитра: {arbiter}',
   'table.ArbiterGranted.installation': 'К игре подключается арбитр сервера: {arbiter}',
   'table.ArbiterWithdrawn': '{arbiter}: больше не арбитр этой игры',
@@ -64,5 +68,9 @@ export const tableWords: Catalogue = {
   'table.giveToBot': 'Отдать место боту',
   'table.openSeat': 'Открыть место для другого игрока',
   'table.keepWaiting': 'Ждать дальше',
+  'table.adoptRules':
+    '{seat} предлагает играть дальше по версии {rulesVersion, number} правил: согласиться или нет',
+  'table.agreeToAdopt': 'Играть дальше по новым правилам',
+  'table.refuseToAdopt': 'Оставить правила прежними',
   'table.forfeited': '{seat} выбывает из игры',
 };

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusals/refusal.js';
 import type { ProblemWords } from '../problem-words.js';
 
-/** Why something cannot be taken back, disputed or ruled. */
+/** Why something cannot be taken back, adopted, disputed or ruled. */
 export const disputeProblems = {
   'nothing-to-take-back': {
     title: '没有可撤回的行动',
@@ -22,6 +22,17 @@ export const disputeProblems = {
     title: '已被拒绝',
     wrong: '已请其他玩家同意撤回这条记录，但他们拒绝了。',
     right: '请继续对局，或者对这条记录提出争议。',
+  },
+  'no-newer-rules': {
+    title: '没有更新的规则',
+    wrong: '这不是本游戏规则的最新版本，或者并不比对局现用的版本新。',
+    wrongWith: '这场对局按第 {now, number} 版规则进行，最新的是第 {newest, number} 版。',
+    right: 'GET /v1/games/{game}/rules-version 会说明可以改用哪个版本。请发送那个版本。',
+  },
+  'adoption-refused': {
+    title: '已被拒绝',
+    wrong: '已请其他玩家同意改用这个版本的规则，但他们拒绝了。',
+    right: '请按对局现有的规则继续。',
   },
   'game-frozen': {
     title: '对局暂停',

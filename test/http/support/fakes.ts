@@ -27,6 +27,7 @@ import { PlayService } from '../../../src/play/play.service.js';
 import { Resigning } from '../../../src/play/time/resigning.js';
 import { VacationsService } from '../../../src/play/time/vacations.service.js';
 import { StandingService } from '../../../src/play/standing/standing.service.js';
+import { AdoptingService } from '../../../src/play/adopting/adopting.service.js';
 import { TakeBackService } from '../../../src/play/take-back/take-back.service.js';
 import { TableService } from '../../../src/play/table.service.js';
 import { Pictures } from '../../../src/pictures/pictures.js';
@@ -79,6 +80,7 @@ const CLASSES = {
   table: TableService,
   standing: StandingService,
   takeBacks: TakeBackService,
+  adopting: AdoptingService,
   arbiters: ArbitersService,
   access: AccessReader,
   diffs: DiffReader,

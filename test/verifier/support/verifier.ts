@@ -7,7 +7,12 @@ export interface Given {
   /** What somebody kept of a checkpoint, whatever it has become. */
   readonly checkpoint?: unknown;
   readonly against?: Buffer;
-  readonly rules?: { readonly ruleset: Ruleset; readonly sha256: string };
+  readonly rules?: RulesFile | readonly RulesFile[];
+}
+
+export interface RulesFile {
+  readonly ruleset: Ruleset;
+  readonly sha256: string;
 }
 
 export interface Found {

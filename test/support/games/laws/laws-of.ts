@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../../../src/games/kit/game-definition.js';
 import { lawsOfActing } from './acting.js';
 import { lawsOfAdjusting } from './adjusting.js';
+import { lawsOfAdopting } from './adopting.js';
 import { lawsOfAsking } from './asking.js';
 import { lawsOfDeclaring } from './declaring.js';
 import { lawsOfDrawing } from './drawing.js';
@@ -23,6 +24,7 @@ export function lawsOf(game: Ruleset): void {
   lawsOfDrawing(sample);
   lawsOfStanding(sample);
   lawsOfAdjusting(sample);
+  lawsOfAdopting(sample);
   lawsOfLeaving(sample);
   lawsOfLateness(sample);
   lawsOfDeclaring(sample);

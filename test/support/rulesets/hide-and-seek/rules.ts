@@ -1,12 +1,20 @@
 import type { SeatId, Viewer } from '../../../../src/games/kit/audience.js';
 import { byType, type ByType } from '../../../../src/games/kit/by-type.js';
-import type { Decision, Outcome, Setup } from '../../../../src/games/kit/game-definition.js';
+import type { Decision, Outcome, Revision, Setup } from '../../../../src/games/kit/game-definition.js';
 import type { Random } from '../../../../src/games/kit/random.js';
+import { hasRevision } from '../../../../src/games/kit/revisions.js';
 import { Story } from '../../../../src/games/kit/story.js';
 import { CARDS, PLACES, SEEKERS, seekersOf } from './words.js';
 import type { Action, Card, Event, Options, Place, Purpose, Seeker, View } from './words.js';
 
+/** Of the version of the rules that `revised.ts` is. */
+export const REVISIONS: readonly Revision[] = [
+  { version: 2, name: 'a five is loud', origin: 'A six alone hardly ever spared the hider a clue.' },
+];
+
 export interface State {
+  /** From the second version on: by which the game is played. */
+  readonly rulesVersion?: number;
   readonly rounds: number;
   readonly round: number;
   readonly asks: 'nobody' | 'hide' | 'search' | 'clue' | 'over';
@@ -22,7 +30,8 @@ export interface State {
 }
 type Tale = Story<State, Event>;
 
-export const initial = ({ options }: Setup<Options>): State => ({
+export const initial = ({ options, rulesVersion }: Setup<Options>): State => ({
+  ...(rulesVersion === 1 ? {} : { rulesVersion }),
   rounds: options.rounds,
   round: 0,
   asks: 'nobody',
@@ -97,6 +106,11 @@ function endRound(tale: Tale, random: Random): void {
   tale.tell({ type: 'GameEnded', winners: ['hider'], reason: hiding === treasure ? 'treasure' : 'notFound' });
 }
 
+/** The least on the die that spares the hider a clue. */
+function loud({ rulesVersion = 1 }: State): number {
+  return hasRevision(REVISIONS, rulesVersion, 'a five is loud') ? 5 : 6;
+}
+
 function reveal(tale: Tale, random: Random): void {
   const { chosen, hiding, round } = tale.state;
   const [first = 'attic', second = 'attic'] = SEEKERS.map((seat) => chosen[seat]);
@@ -106,7 +120,7 @@ function reveal(tale: Tale, random: Random): void {
   }
   const value = random.below(6, 'noise die') + 1;
   tale.tell({ type: 'DieRolled', value });
-  if (value === 6) return endRound(tale, random);
+  if (value >= loud(tale.state)) return endRound(tale, random);
   const seat = round % 2 === 1 ? 'seeker-1' : 'seeker-2';
   const elsewhere = PLACES.filter((place) => place !== hiding);
   tale.tell({ type: 'ClueFound', seat, place: pick(elsewhere, random, `clue of ${seat}`) });
