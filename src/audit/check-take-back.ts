@@ -51,8 +51,8 @@ export const TURNINGS: Looks<Turning> = {
   ],
 };
 
-function isFree({ past: { entries, games } }: Said, entry: number): boolean {
-  if (isAdoptedIn(entries.slice(entry))) return false;
+function isFree({ before, past: { entries, games } }: Said, entry: number): boolean {
+  if (isAdoptedIn(entries.slice(entry, before.version))) return false;
   const { seat, asked } = entries[entry - 1]!;
   const { ruleset, rules } = games[entry - 2]!;
   return ruleset.blind(rules, seat!, asked.action as unknown as Typed);

@@ -136,6 +136,12 @@ export const LEAKS: readonly Leak[] = [
     replace: '      head: at.head, state: at.rules,\n',
   },
   {
+    kind: 'newer rules: the answer tells the state',
+    file: 'src/play/adopting/adopting.service.ts',
+    find: '    head: at.head,\n',
+    replace: '    head: at.head, state: at.rules,\n',
+  },
+  {
     kind: 'dry run: the board as somebody else will see it',
     file: 'src/play/dry-run.ts',
     find: "renderView({ ruleset, rules: after }, seat, 'told')",

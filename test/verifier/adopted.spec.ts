@@ -4,6 +4,8 @@ import type { Ruleset, Typed } from '../../src/games/kit/game-definition.js';
 import type { Happening } from '../../src/play/entry-writer.js';
 import { isAdoptionAnswered, isAskedToAdopt } from '../../src/play/adopting/adopting.js';
 import { seatActs } from '../../src/play/happenings.js';
+import { isFrozen } from '../../src/play/table/table-state.js';
+import type { Random } from '../../src/games/kit/random.js';
 import type { TableEvent } from '../../src/play/table/events.js';
 import { seeded } from '../support/games/chance.js';
 import type { PaperGame } from '../support/paper-game.js';
@@ -64,6 +66,54 @@ test('a game is well by the rules of each part, also where it was turned back to
     );
   }
   expect([...versions].toSorted()).toEqual(['2', '21']);
+});
+
+/** Somebody asks for newer rules where that may be, or somebody who is asked answers. */
+function somethingIsAsked(game: PaperGame, random: Random): void {
+  const { table } = game.live.at;
+  if (isFrozen(table)) return;
+  const { adoption, rulesVersion, refusedToAdopt, seats } = table;
+  const pick = (all: readonly string[]) => all[random.below(all.length, 'who')]!;
+  if (adoption !== undefined) {
+    const type = random.below(6, 'answer') === 0 ? 'refuseToAdopt' : 'agreeToAdopt';
+    game.happens(isAdoptionAnswered(game.live, pick(adoption.open), { type }));
+  } else if (rulesVersion < 2 && refusedToAdopt !== 2)
+    game.happens(isAskedToAdopt(game.live, { ...asked, seat: pick(seats.map(({ seat }) => seat)) }));
+}
+
+/** A game in which newer rules are asked for at random, beside all else. */
+function askedAtRandom(seed: number): PaperGame {
+  const game = begun(seed);
+  const random = seeded(seed);
+  while (game.live.at.table.status === 'playing' && game.entries.length < 80) {
+    if (random.below(3, 'asks') === 0) somethingIsAsked(game, random);
+    else playOn(game, random, game.entries.length + 1, true);
+  }
+  playOn(game, random);
+  return game;
+}
+
+/** What happened, and whether older rules came back. */
+function chronicle({ entries }: PaperGame): Set<string> {
+  const types = entries.flatMap(({ events }) => events.map(({ type }) => type));
+  const isBack = entries.some(
+    ({ rulesVersion }, place) => rulesVersion < (entries[place - 1]?.rulesVersion ?? 0),
+  );
+  return new Set(isBack ? [...types, 'back'] : types);
+}
+
+test('whatever is asked, answered and turned back, all agree about the rules by which it is played', async () => {
+  const games = Array.from({ length: 25 }, (_, seed) => askedAtRandom(seed));
+  for (const game of games) {
+    const rules = chronicle(game).has('RulesAdopted') ? BOTH : { rules: OLD_FILE };
+    expect(refold(game.entries, newer).faults).toEqual([]);
+    expect(await faults(game, rules)).toEqual([]);
+    const versions = game.games.map(({ table }) => table.rulesVersion);
+    expect(game.entries.map(({ rulesVersion }) => rulesVersion)).toEqual(versions);
+  }
+  const all = ['AdoptionAsked', 'AdoptionAgreed', 'AdoptionRefused', 'RulesAdopted', 'back'];
+  const countOf = (what: string) => games.filter((game) => chronicle(game).has(what)).length;
+  expect(all.filter((what) => countOf(what) < 3)).toEqual([]);
 });
 
 async function said(game: PaperGame, given: Given): Promise<string> {

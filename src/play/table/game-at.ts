@@ -183,9 +183,10 @@ function rulesAfter(rules: unknown, { type }: Typed, table: TableState, ruleset:
 }
 
 /** @throws where a server that has not these rules yet would go on by older ones */
-function adoptedBy({ ruleset, version, adopt }: Ruleset, rules: unknown, wanted: number): unknown {
-  if (wanted > version) throw new Error(`this server has no version ${wanted} of the rules of ${ruleset}`);
-  return adopt?.(rules, wanted) ?? rules;
+function adoptedBy(ruleset: Ruleset, rules: unknown, wanted: number): unknown {
+  const { ruleset: name, version } = ruleset;
+  if (wanted > version) throw new Error(`this server has no version ${wanted} of the rules of ${name}`);
+  return ruleset.adopt?.(rules, wanted) ?? rules;
 }
 
 function withHeard(game: GameAt | undefined, entry: Entry): Pick<GameAt, 'heard'> {

@@ -1,4 +1,3 @@
-import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import { lawsOfActing } from '../../support/games/laws/acting.js';
 import { lawsOfAdopting } from '../../support/games/laws/adopting.js';
 import { lawsOf } from '../../support/games/laws/laws-of.js';
@@ -9,7 +8,7 @@ import { revisedHideAndSeek } from '../../support/rulesets/hide-and-seek/revised
 lawsOf(hideAndSeek);
 
 describe('by the second version of its rules', () => {
-  const sample = new Sample(revisedHideAndSeek as unknown as Ruleset);
+  const sample = new Sample(revisedHideAndSeek);
   lawsOfActing(sample);
   lawsOfAdopting(sample);
 });
