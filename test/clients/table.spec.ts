@@ -49,3 +49,22 @@ test.each<[string, (all: Entry[]) => unknown, RegExp]>([
   expect(() => taken(all)).toThrow(Untrue);
   expect(() => taken(all)).toThrow(what);
 });
+
+/** The entry after these, in which something happens at the table. */
+function goesOn(all: readonly Entry[], rulesVersion: number, event: Event): Entry[] {
+  const last = structuredClone(all.at(-1)!);
+  return [
+    ...all,
+    { ...last, seat: null, events: [event], seal: { ...last.seal, rulesVersion } } as unknown as Entry,
+  ];
+}
+
+test('a game whose players adopt newer rules is played by them, until it is rewound to before', () => {
+  const adopted = goesOn(entries(), 2, { type: 'RulesAdopted', seat: 'hider', rulesVersion: 2 });
+  const rewound = { type: 'GameRewound', entry: entries().length };
+  expect(() => taken(goesOn(goesOn(adopted, 1, rewound), 1, { type: 'StatementMade' }))).not.toThrow();
+  expect(() => taken(goesOn(adopted, 1, { type: 'StatementMade' }))).toThrow(/other rules/);
+  expect(() => taken(goesOn(adopted, 2, rewound))).toThrow(/other rules/);
+  const older = { type: 'RulesAdopted', seat: 'hider', rulesVersion: 1 };
+  expect(() => taken(goesOn(adopted, 1, older))).toThrow(/not newer/);
+});

@@ -133,6 +133,11 @@ describe('the command', () => {
     ['another key', ['whole.ndjson', '--key', 'A'.repeat(43)], /NOT TRUE {2}entry 1: its head is not signed/],
     ['other rules', ['whole.ndjson', '--rules', 'others.mjs'], /NOT TRUE {2}the file of rules has the hash/],
     [
+      'other rules beside its own',
+      ['whole.ndjson', '--rules', 'rules.mjs', '--rules', 'others.mjs'],
+      /NOT TRUE {2}the file of rules has the hash/,
+    ],
+    [
       'another game',
       ['whole.ndjson', '--against', 'half.ndjson'],
       /NOT TRUE {2}the other bundle is of another game/,

@@ -3,6 +3,7 @@ import type { Entry } from '../../../src/events/entry.js';
 import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import { noticesOf } from '../../../src/notifications/deliveries/notices.js';
 import { isAdoptionAnswered, isAskedToAdopt } from '../../../src/play/adopting/adopting.js';
+import { playedHere } from '../../../src/play/imports/checked.js';
 import { offeredActions } from '../../../src/play/offer.js';
 import {
   awaitedSeats,
@@ -16,6 +17,7 @@ import { whatIsDue } from '../../../src/play/time/due.js';
 import { Clocked } from '../../support/clocked.js';
 import { PaperGame } from '../../support/paper-game.js';
 import { agree, comesAsArbiter, disputes, redoes, rules, takesBack } from '../../support/paper-table.js';
+import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.js';
 import type { State } from '../../support/rulesets/hide-and-seek/rules.js';
 import { revisedHideAndSeek } from '../../support/rulesets/hide-and-seek/revised.js';
 
@@ -230,6 +232,19 @@ describe('newer rules that all have agreed to', () => {
     redoes(game, 'seeker-1');
     expect([rulesOf(game), versionsOf(game).at(-1)]).toEqual([2, 2]);
     expectWell(game);
+  });
+});
+
+test('a server that has not the newer rules yet neither goes on with such a game nor takes it in', () => {
+  const game = begun();
+  const older = hideAndSeek as unknown as Ruleset;
+  const created = { ...game.entries[0]!.events[0]!.data, type: 'GameCreated' } as never;
+  expect(playedHere(game.entries, created, older)).toHaveProperty('games');
+  const { entry } = adopts(game);
+  expect(() => gamesAfter(game.entries, older)).toThrow('this server has no version 2 of the rules');
+  expect(playedHere(game.entries, created, newer)).toHaveProperty('games');
+  expect(playedHere(game.entries, created, older)).toEqual({
+    fault: { entry: entry - 2, what: expect.stringContaining('known here') as string },
   });
 });
 
