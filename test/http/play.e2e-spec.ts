@@ -221,7 +221,9 @@ describe('a game', () => {
     });
     const idle = await server.act(game, token === mina ? jonathan : mina, { type: 'stop' });
     expect(idle.body.code).toBe('not-asked');
-    expect(idle.body.detail).toMatch(/^This seat is not asked what this answers; the game waits for player-\d\. /);
+    expect(idle.body.detail).toMatch(
+      /^This seat is not asked what this answers; the game waits for player-\d\. /,
+    );
   });
 
   it('can be acted in only at the version that was seen', async () => {
