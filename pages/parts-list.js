@@ -1,6 +1,6 @@
 import { alarm } from './alert.js';
 import { byId, el, fill, within } from './dom.js';
-import { effectOf, partsOf } from './parts.js';
+import { effectOf, rulesetOf } from './parts.js';
 import { games, say } from './words.js';
 
 let drawn;
@@ -10,10 +10,10 @@ export function showParts(table, { show }) {
   const { ruleset } = table.game;
   if (drawn === ruleset) return;
   drawn = ruleset;
-  partsOf(ruleset)
-    .then((parts) => {
+  rulesetOf(ruleset)
+    .then(({ parts, seats }) => {
       table.parts = parts;
-      draw(ruleset, parts);
+      draw(ruleset, parts, seats);
       return parts.length === 0 ? undefined : show();
     })
     .catch((problem) => {
@@ -22,14 +22,24 @@ export function showParts(table, { show }) {
     });
 }
 
-function draw(ruleset, parts) {
+function draw(ruleset, parts, seats) {
   const { rules } = games().find((game) => game.ruleset === ruleset) ?? {};
-  byId('parts').hidden = parts.length === 0 && rules === undefined;
+  byId('parts').hidden = false;
   const link = el('a', { href: rules, hreflang: 'en', target: '_blank' }, say('parts.rules'));
   fill(
     within('parts'),
+    aims(seats),
     rules === undefined ? undefined : el('p', {}, link),
     parts.length === 0 ? undefined : list(parts),
+  );
+}
+
+/** How each wins; of those who play for the same, once. */
+function aims(seats) {
+  const all = [...Map.groupBy(seats, ({ aim }) => aim)];
+  const names = (own) => own.map(({ name }) => name).join(', ');
+  return all.map(([aim, own]) =>
+    el('p', { class: 'aim' }, all.length > 1 ? [el('strong', {}, names(own)), ' — '] : [], aim),
   );
 }
 

@@ -8,10 +8,13 @@ const WIDE = /[\u2e80-\uffff]/;
 
 const known = new Map();
 
-/** The printed parts of a ruleset that do something; asked for once. @throws Problem */
-export function partsOf(ruleset) {
+/** Its seats, and the printed parts that do something; asked for once. @throws Problem */
+export function rulesetOf(ruleset) {
   if (!known.has(ruleset)) {
-    const asked = get(`/rulesets/${ruleset}`).then(partsIn);
+    const asked = get(`/rulesets/${ruleset}`).then(({ parts, seats }) => ({
+      parts: partsIn({ parts, seats }),
+      seats,
+    }));
     asked.catch(() => known.delete(ruleset));
     known.set(ruleset, asked);
   }

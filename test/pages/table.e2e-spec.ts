@@ -54,6 +54,10 @@ describeInBrowser('at the table, in a browser', (here) => {
     await page.locator('#play button.main').click();
     await page.waitForURL(/\/games\//);
     await page.locator('#parts-all > summary').click();
+    expect(await page.locator('#parts .aim').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Dracula — Vous gagnez/),
+      expect.stringMatching(/^Lord .*, Mina Harker — Vous gagnez avec/),
+    ]);
     await page.locator('#parts-filter').fill('crucifix carte foudre quincey');
     expect(await page.locator('#parts li:visible').allInnerTexts()).toEqual([
       expect.stringMatching(/^Crucifix × 3\n+Carte de combat/),

@@ -9836,6 +9836,8 @@ export interface components {
         /** @description Seats of one side win together. */
         side: string;
         name: string;
+        /** @description How it wins, and what it does on its turn: a few sentences for who knows nothing of the game. */
+        aim: string;
       }[];
       /** @description What is drawn for: dice, cards and the like. */
       purposes: {

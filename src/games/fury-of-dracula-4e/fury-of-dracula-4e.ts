@@ -19,7 +19,7 @@ import { evolve } from './evolve/evolve.js';
 import { completed, optionsSchema, type Options } from './options.js';
 import { PART_GROUPS } from './parts.js';
 import { scene } from './scene/scene.js';
-import { SEATS } from './seats.js';
+import { SEATS, sideOf } from './seats.js';
 import { standing } from './standing.js';
 import { initial, type State } from './state.js';
 import { outcome, View, view } from './view/view.js';
@@ -35,7 +35,8 @@ export const furyOfDracula: GameDefinition<State, Action, Event, View, Options> 
   catalogues: { en, zh, ru, fr, ko },
 
   options: completed,
-  seats: () => SEATS.map((id) => ({ id, side: id === 'dracula' ? 'dracula' : 'hunters' })),
+  seats: () => SEATS.map((id) => ({ id, side: sideOf(id) })),
+  aim: (seat) => ({ key: `aim.${sideOf(seat)}` }),
   initial,
   begin,
 

@@ -19,6 +19,8 @@ export function isHunter(seat: SeatId): seat is HunterId {
   return seat in BY_ID;
 }
 
+export const sideOf = (seat: SeatId) => (seat === 'dracula' ? 'dracula' : 'hunters');
+
 /** Hunters in their order. */
 export function inOrder(hunters: readonly HunterId[]): readonly HunterId[] {
   return HUNTERS.filter((hunter) => hunters.includes(hunter));

@@ -106,6 +106,8 @@ export interface GameDefinition<State, Action extends Typed, Event extends Typed
   /** Options with every default filled in. The input has passed `schemas.options`. */
   options(asked: Partial<Options>): Options;
   seats(options: Options): readonly Seat[];
+  /** How a seat wins, and what it does on its turn: in two to four sentences, to who knows nothing of the game. */
+  aim(seat: SeatId): Message;
   /** The state before the first event. */
   initial(setup: Setup<Options>): State;
   /** Set-up: the ruleset's events of the entry in which the game begins. */

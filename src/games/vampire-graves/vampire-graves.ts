@@ -32,6 +32,7 @@ export const vampireGraves: GameDefinition<State, Action, Event, View, Options> 
 
   options: (asked) => ({ ...DEFAULTS, ...asked }),
   seats: (options) => seatIds(options).map((id) => ({ id, side: id })),
+  aim: () => ({ key: 'aim' }),
   initial,
   begin,
 

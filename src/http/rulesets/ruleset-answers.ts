@@ -77,6 +77,7 @@ export function rulesetAnswer(ruleset: Ruleset, options: Record<string, unknown>
     seat: id,
     side,
     name: phrases.say(ruleset.describe({ is: 'seat', seat: id }, 'spectator')),
+    aim: phrases.say(ruleset.aim(id)),
   }));
   return {
     ...rulesetSummary(ruleset, phrases),

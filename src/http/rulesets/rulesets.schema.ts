@@ -8,6 +8,10 @@ const SeatPlanSchema = Type.Object({
   seat: Type.String(),
   side: Type.String({ description: 'Seats of one side win together.' }),
   name: Type.String(),
+  aim: Type.String({
+    description:
+      'How it wins, and what it does on its turn: a few sentences for who knows nothing of the game.',
+  }),
 });
 
 const RevisionSchema = Type.Object(

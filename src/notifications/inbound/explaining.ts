@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../games/kit/game-definition.js';
 import type { PrintedPart } from '../../games/kit/parts.js';
+import { partLines } from '../../words/part-lines.js';
 import type { Command } from './commands.js';
 import { type Choice, meantBy } from './meant.js';
 import type { Speech } from './speech.js';
@@ -28,12 +29,7 @@ export function explained({ words, text }: Explain, ruleset: Ruleset, { read, sp
   return speech.told('unclear', 'unclear.several', text, { choices });
 }
 
-function toldOf({ name, told }: PrintedPart, text: string, speech: Speech): Step {
-  const step = speech.tells('done.explain', text, { name: speech.game.say(name) });
-  const lines = told.map(({ kind, text: what }) => {
-    const label = speech.game.say({ key: `table.part.${kind}` });
-    const said = speech.game.say(what);
-    return kind === 'effect' ? said : speech.say('done.explain.told', { label, text: said });
-  });
-  return { ...step, lines: [...step.lines, ...lines] };
+function toldOf(part: PrintedPart, text: string, speech: Speech): Step {
+  const step = speech.tells('done.explain', text, { name: speech.game.say(part.name) });
+  return { ...step, lines: [...step.lines, ...partLines(part, speech.game)] };
 }

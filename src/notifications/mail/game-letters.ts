@@ -9,6 +9,7 @@ import { answerBlocks } from './answers.js';
 import type { Block, Letter } from './letter.js';
 import type { Links } from './links.js';
 import type { Recipient } from './mail-settings.js';
+import { personBlocks } from './part-blocks.js';
 import type { Said, Situation } from './ports.js';
 import { askedBlocks, happenedBlocks, headLines, howBlocks, turnBlocks } from './turn-blocks.js';
 
@@ -50,6 +51,7 @@ function newsLetter(about: AboutGame): Letter | undefined {
 function moreBlocks(about: AboutGame): Block[] {
   const {
     situation,
+    ruleset,
     delivery: { type },
     phrases,
     to,
@@ -58,7 +60,8 @@ function moreBlocks(about: AboutGame): Block[] {
   if (type === 'vote.called' && situation.asked.length > 0)
     return [...turnBlocks(situation, phrases, to, seatName(about, situation.seat)), ...howBlocks(phrases)];
   if (type === 'deadlines.moved') return askedBlocks(situation, phrases, to);
-  return TELLS_MORE.has(type) ? happenedBlocks(situation, phrases, to) : [];
+  const person = type === 'game.started' ? personBlocks(situation.seat, ruleset.parts ?? [], phrases) : [];
+  return TELLS_MORE.has(type) ? [...person, ...happenedBlocks(situation, phrases, to)] : [];
 }
 
 function turnLetter(about: AboutGame): Letter | undefined {
@@ -100,9 +103,7 @@ const plain =
   () => [{ key }];
 
 const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
-  'game.started': (about) => [
-    { key: 'mail.started', values: { seat: seatName(about, about.situation?.seat ?? '') } },
-  ],
+  'game.started': started,
   'turn.timedOut': (about) => [
     { key: 'mail.timedOut', values: { seat: seatName(about, about.delivery.seat ?? '') } },
   ],
@@ -121,6 +122,14 @@ const SENTENCES: Partial<Readonly<Record<NoticeType, Sentences>>> = {
   'dispute.ruled': plain('mail.disputeRuled'),
   'message.posted': said,
 };
+
+/** Who knows nothing of the game has nothing else at hand. */
+function started(about: AboutGame): Message[] | undefined {
+  const { situation, ruleset } = about;
+  if (situation === undefined) return undefined;
+  const { seat } = situation;
+  return [{ key: 'mail.started', values: { seat: seatName(about, seat) } }, ruleset.aim(seat)];
+}
 
 function said(about: AboutGame): Message[] | undefined {
   if (about.said === undefined) return undefined;

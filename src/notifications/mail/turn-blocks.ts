@@ -7,12 +7,11 @@ import { boardText } from '../../words/board-text.js';
 import type { Block } from './letter.js';
 import { writtenTime } from './local-time.js';
 import type { Recipient } from './mail-settings.js';
+import { partBlocks } from './part-blocks.js';
 import type { Situation } from './ports.js';
 
 /** So many entries are told; the game itself can be asked for the others. */
 const MOST_ENTRIES = 60;
-/** What more of the printed parts do is told on demand. */
-const MOST_PARTS = 10;
 /** Options are told apart by what they do where there are more than these. */
 const FEW_OPTIONS = 12;
 
@@ -116,20 +115,6 @@ export function optionBlocks({ actions }: Situation, phrases: Phrases): Block[] 
     groups.at(-1)!.push(phrases.say(label));
   });
   return [{ is: 'options', title: phrases.say({ key: 'mail.options' }), groups }];
-}
-
-/** What the cards and tokens do that the options name. */
-export function partBlocks({ named }: Situation, phrases: Phrases): Block[] {
-  if (named.length === 0) return [];
-  const parts = named.slice(0, MOST_PARTS).map(({ name, told }) => ({
-    name: phrases.say(name),
-    lines: told.map(({ kind, text }) => {
-      const label = { key: `table.part.${kind}` };
-      return phrases.say(kind === 'effect' ? text : { key: 'mail.part', values: { label, text } });
-    }),
-  }));
-  const more = named.length > MOST_PARTS ? { more: phrases.say({ key: 'mail.parts.more' }) } : {};
-  return [{ is: 'explained', title: phrases.say({ key: 'mail.parts' }), parts, ...more }];
 }
 
 export function howBlocks(phrases: Phrases): Block[] {

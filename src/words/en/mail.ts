@@ -28,7 +28,7 @@ export const mailWords: Catalogue = {
   'mail.options': 'What you can do',
   'mail.parts': 'What they do',
   'mail.parts.more': 'Of others, write "explain" and the name.',
-  'mail.part': '{label}: {text}',
+  'mail.person': 'Your character',
   'mail.how': 'How to answer',
   'mail.how.reply':
     'Reply to this mail. Write the number of an option, or its words, as the first line; whatever you quote below is not read.',

@@ -39,7 +39,6 @@ export const replyWords: Catalogue = {
   'done.standing.one': '{kind}: {action} ({condition})',
   'done.settings': '“{said}”: done.',
   'done.explain': '“{said}”: {name}',
-  'done.explain.told': '{label}: {text}',
   'done.settings.none': '“{said}”: this is how mail comes to you.',
   'done.access':
     '“{said}”: behind the link below is a button that gives you a token. With it, any client of this server plays as you. The link ends after a day, or once the button was pressed.',

@@ -12,6 +12,7 @@ export const tableWords: Catalogue = {
   'table.GameBegan.sandbox': 'The game begins: a sandbox, whose dice may follow a script',
   'table.sandbox': 'A sandbox game: its dice may follow a script. It proves nothing about real games.',
   'table.asked': 'Asked now: {seats}',
+  'table.part.told': '{label}: {text}',
   'table.part.timing': 'When',
   'table.part.needs': 'Needs',
   'table.part.effect': 'Effect',

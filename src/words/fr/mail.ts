@@ -29,7 +29,7 @@ export const mailWords: Catalogue = {
   'mail.options': 'Ce que vous pouvez faire',
   'mail.parts': 'Ce qu’elles font',
   'mail.parts.more': 'Pour les autres, écrivez « expliquer » et le nom.',
-  'mail.part': '{label} : {text}',
+  'mail.person': 'Votre personnage',
   'mail.how': 'Comment répondre',
   'mail.how.reply':
     'Répondez à ce courriel. Écrivez sur la première ligne le numéro d’une option, ou ses mots ; ce que vous citez en dessous n’est pas lu.',

@@ -78,7 +78,6 @@ export const replyWords: Catalogue = {
   'word.language': 'langue',
   'done.settings': '« {said} » : c’est fait.',
   'done.explain': '« {said} » : {name}',
-  'done.explain.told': '{label} : {text}',
   'done.settings.none': '« {said} » : voici comment vos courriels arrivent.',
   'done.access':
     '« {said} » : derrière le lien ci-dessous, un bouton vous donne un jeton. Avec lui, tout logiciel fait pour ce serveur joue en votre nom. Le lien ne vaut qu’un jour, ou jusqu’à ce que le bouton soit pressé.',

@@ -13,6 +13,7 @@ export const tableWords: Catalogue = {
   'table.sandbox':
     'Partie d’essai : ses dés peuvent suivre un scénario. Elle ne prouve rien sur les vraies parties.',
   'table.asked': 'On attend : {seats}',
+  'table.part.told': '{label} : {text}',
   'table.part.timing': 'Quand',
   'table.part.needs': 'Il faut',
   'table.part.effect': 'Effet',

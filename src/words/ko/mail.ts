@@ -28,7 +28,7 @@ export const mailWords: Catalogue = {
   'mail.options': '할 수 있는 일',
   'mail.parts': '카드의 효과',
   'mail.parts.more': '다른 것은 “설명”과 이름을 쓰면 알려 드립니다.',
-  'mail.part': '{label}: {text}',
+  'mail.person': '내 캐릭터',
   'mail.how': '답하는 법',
   'mail.how.reply':
     '이 메일에 답장하세요. 첫 줄에 고를 것의 번호나 그 문구를 쓰세요. 아래에 인용된 내용은 읽지 않습니다.',

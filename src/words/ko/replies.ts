@@ -40,7 +40,6 @@ export const replyWords: Catalogue = {
   'done.standing.one': '{kind}: {action} ({condition})',
   'done.settings': '“{said}”: 했습니다.',
   'done.explain': '“{said}”: {name}',
-  'done.explain.told': '{label}: {text}',
   'done.settings.none': '“{said}”: 지금 설정은 이렇습니다.',
   'done.access':
     '“{said}”: 아래 링크의 버튼을 누르면 토큰을 드립니다. 토큰이 있으면 이 서버의 어떤 클라이언트로든 게임을 할 수 있습니다. 링크는 하루가 지나거나 버튼을 누르면 끝납니다.',

@@ -13,6 +13,7 @@ export const tableWords: Catalogue = {
   'table.sandbox':
     '시험용 게임: 주사위가 각본을 따를 수 있습니다. 실제 게임에 대해서는 아무것도 증명하지 않습니다.',
   'table.asked': '지금 정할 자리: {seats}',
+  'table.part.told': '{label}: {text}',
   'table.part.timing': '때',
   'table.part.needs': '조건',
   'table.part.effect': '효과',

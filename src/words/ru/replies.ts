@@ -76,7 +76,6 @@ export const replyWords: Catalogue = {
   'word.language': 'язык',
   'done.settings': '«{said}»: сделано.',
   'done.explain': '«{said}»: {name}',
-  'done.explain.told': '{label}: {text}',
   'done.settings.none': '«{said}»: вот как приходят ваши письма.',
   'done.access':
     '«{said}»: по ссылке ниже есть кнопка, которая даёт токен. С ним любой клиент этого сервера играет за вас. Ссылка перестаёт действовать через день или после нажатия кнопки.',

@@ -13,6 +13,7 @@ export const tableWords: Catalogue = {
   'table.sandbox':
     'Пробная игра: кубики могут выпадать по сценарию. О настоящих играх она ничего не доказывает.',
   'table.asked': 'Сейчас решают: {seats}',
+  'table.part.told': '{label}: {text}',
   'table.part.timing': 'Когда',
   'table.part.needs': 'Нужно',
   'table.part.effect': 'Действие',

@@ -27,7 +27,7 @@ export const mailWords: Catalogue = {
   'mail.options': '你可以做什么',
   'mail.parts': '它们的效果',
   'mail.parts.more': '其他的效果，请写“说明”加名称。',
-  'mail.part': '{label}：{text}',
+  'mail.person': '你的角色',
   'mail.how': '如何回复',
   'mail.how.reply': '请回复本邮件。在第一行写选项的编号或文字；下面引用的内容不会读取。',
   'mail.how.help': '写“帮助”可查看还能写什么，写“局面”可再看一次局面。',

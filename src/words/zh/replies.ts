@@ -40,7 +40,6 @@ export const replyWords: Catalogue = {
   'done.standing.one': '{kind}：{action}（{condition}）',
   'done.settings': '“{said}”：已完成。',
   'done.explain': '“{said}”：{name}',
-  'done.explain.told': '{label}：{text}',
   'done.settings.none': '“{said}”：目前的邮件设置如下。',
   'done.access':
     '“{said}”：下面的链接中有一个按钮，按下即可得到令牌。有了令牌，本服务器的任何客户端都可以代替你对局。链接在一天后或按下按钮后失效。',

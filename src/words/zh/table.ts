@@ -43,6 +43,7 @@ export const tableWords: Catalogue = {
   'table.SeatResigned': '{seat}认输',
   'table.sandbox': '测试对局：骰子可以按脚本掷出。它不能证明任何真实对局的事。',
   'table.asked': '正在询问：{seats}',
+  'table.part.told': '{label}：{text}',
   'table.part.timing': '时机',
   'table.part.needs': '条件',
   'table.part.effect': '效果',

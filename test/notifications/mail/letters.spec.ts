@@ -1,10 +1,12 @@
 import type { BoardPart } from '../../../src/games/kit/board.js';
 import type { Delivery } from '../../../src/notifications/deliveries/channel.js';
-import { gameLetter, noticeText } from '../../../src/notifications/mail/game-letters.js';
+import { type AboutGame, gameLetter, noticeText } from '../../../src/notifications/mail/game-letters.js';
 import type { Recipient } from '../../../src/notifications/mail/mail-settings.js';
 import type { Situation } from '../../../src/notifications/mail/ports.js';
 import { textBody } from '../../../src/notifications/mail/text-body.js';
 import { askedBlocks, happenedBlocks, turnBlocks } from '../../../src/notifications/mail/turn-blocks.js';
+import { furyOfDracula } from '../../../src/games/fury-of-dracula-4e/fury-of-dracula-4e.js';
+import type { Ruleset } from '../../../src/games/kit/game-definition.js';
 import { vampireGraves } from '../../../src/games/vampire-graves/vampire-graves.js';
 import { MailWords } from '../../../src/words/notice-words.js';
 import { hideAndSeek } from '../../support/rulesets/hide-and-seek/hide-and-seek.js';
@@ -18,11 +20,16 @@ const situation = {
 const words = new MailWords();
 
 /** The text of a letter to who reads English in Paris. */
-function letter(type: Delivery['type'], data: Delivery['data'], known: Situation | undefined = situation) {
+function letter(
+  type: Delivery['type'],
+  data: Delivery['data'],
+  known: Situation | undefined = situation,
+  ruleset: AboutGame['ruleset'] = hideAndSeek,
+) {
   const to = { zone: 'Europe/Paris', language: 'en' } as Recipient;
   const delivery = { topic: '0'.repeat(36), type, seat: 'hider', data } as unknown as Delivery;
-  const phrases = words.about(hideAndSeek, 'en');
-  const about = { delivery, to, ruleset: hideAndSeek, phrases, situation: known, said: undefined, links: {} };
+  const phrases = words.about(ruleset, 'en');
+  const about = { delivery, to, ruleset, phrases, situation: known, said: undefined, links: {} };
   return textBody(gameLetter(about)!.blocks).replace(/\s+/g, ' ');
 }
 
@@ -55,6 +62,31 @@ test('about whose seat the others vote is told to act, with what there is to do'
   expect(text).toMatch(/^You have let too many decisions run out as Hider\. .* Act now/);
   expect(text).toContain('What you can do'.toUpperCase());
   expect(text).toContain('You have until');
+});
+
+describe('who begins a game, or asks for help,', () => {
+  const AIM = 'You win when one of you finds the hider.';
+
+  test('is told how to win', () => {
+    expect(letter('game.started', null)).toMatch(`The game begins. You are First seeker. ${AIM}`);
+    expect(letter('mail.answer', { lines: [], shows: ['help'] })).toContain(AIM);
+    expect(letter('mail.answer', { lines: [], shows: ['access'] })).not.toContain(AIM);
+  });
+
+  test('is told what their own character can do, and of no other', () => {
+    const mina = { ...situation, seat: 'mina-harker' };
+    for (const type of ['game.started', 'mail.answer'] as const) {
+      const data = { lines: [], shows: ['help'] };
+      const text = letter(type, data, mina, furyOfDracula);
+      expect(text).toMatch(/YOUR CHARACTER Mina Harker \w+/);
+      expect(text).not.toContain('Godalming');
+    }
+    const data = { lines: [], shows: ['help'] };
+    const dracula = { ...situation, seat: 'dracula' };
+    expect(letter('mail.answer', data, dracula, furyOfDracula as unknown as Ruleset)).not.toContain(
+      'YOUR CHARACTER',
+    );
+  });
 });
 
 test('that deadlines have moved is told with the own new one', () => {

@@ -1,3 +1,5 @@
+import type { Ruleset } from '../../../../src/games/kit/game-definition.js';
+import type { Message } from '../../../../src/games/kit/message.js';
 import { keysOf } from '../keys.js';
 import { optionKeys } from '../option-keys.js';
 import { wordsOf } from '../rulesets.js';
@@ -28,15 +30,22 @@ export function lawsOfDeclaring(sample: Sample): void {
       stubborn: 10,
       wilful: 25,
     });
-    keysOf(game.title, met.keys);
+    for (const words of declaredBy(game)) keysOf(words, met.keys);
     for (const key of optionKeys(game.schemas.options)) met.keys.add(key);
-    for (const { name, told } of game.parts ?? [])
-      for (const words of [name, ...told.map(({ text }) => text)]) keysOf(words, met.keys);
-    for (const { label } of Object.values(game.standing?.conditions ?? {})) keysOf(label, met.keys);
     expect([...met.actions].toSorted()).toEqual(Object.keys(game.schemas.actions).toSorted());
     expect([...met.events].toSorted()).toEqual(Object.keys(game.schemas.events).toSorted());
     expect([...met.kinds].toSorted()).toEqual([...wordsOf(game).kinds].toSorted());
     expect([...met.keys].toSorted()).toEqual(Object.keys(game.catalogues.en).toSorted());
     expect(wordsOf(game).purposes.filter((purpose) => !met.purposes.has(purpose))).toEqual([]);
   });
+}
+
+/** What it says that is no label of what happens. */
+function declaredBy({ title, parts = [], standing, ...game }: Ruleset): Message[] {
+  return [
+    title,
+    ...game.seats(game.options({})).map(({ id }) => game.aim(id)),
+    ...parts.flatMap(({ name, told }) => [name, ...told.map(({ text }) => text)]),
+    ...Object.values(standing?.conditions ?? {}).map(({ label }) => label),
+  ];
 }

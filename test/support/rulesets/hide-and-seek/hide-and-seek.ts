@@ -64,6 +64,7 @@ export const hideAndSeek: GameDefinition<rules.State, Action, Event, View, Optio
   catalogues: { en },
   options: (asked) => ({ rounds: 3, ...asked }),
   seats: () => [{ id: 'hider', side: 'hider' }, ...SEEKERS.map((id) => ({ id, side: 'seekers' }))],
+  aim: (seat) => ({ key: seat === 'hider' ? 'aim.hider' : 'aim.seekers' }),
   initial: rules.initial,
   begin: rules.begin,
   decisions: rules.decisions,

@@ -101,6 +101,8 @@ export type View = Static<typeof View>;
 
 export const en = {
   title: 'Hide and seek',
+  'aim.hider': 'You win if nobody finds you. Each round you hide in a place, or stay there.',
+  'aim.seekers': 'You win when one of you finds the hider. Each round you search a place each.',
   'seat.hider': 'Hider',
   'seat.seeker-1': 'First seeker',
   'seat.seeker-2': 'Second seeker',

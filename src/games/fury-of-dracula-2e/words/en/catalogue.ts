@@ -3,6 +3,7 @@ import { partWords, textsOf } from '../../../kit/parts.js';
 import { PART_GROUPS } from '../../parts.js';
 import { actionWords } from './actions.js';
 import { adjustmentWords } from './adjustments.js';
+import { aimWords } from './aim.js';
 import { boardWords } from './board.js';
 import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
@@ -20,6 +21,7 @@ export const en: Catalogue = {
   ...eventWords,
   ...standingWords,
   ...adjustmentWords,
+  ...aimWords,
   ...boardWords,
   ...trailOptionWords,
   ...huntOptionWords,

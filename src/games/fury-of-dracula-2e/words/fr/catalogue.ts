@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../kit/message.js';
 import { partWords } from '../../../kit/parts.js';
 import { actionWords } from './actions.js';
 import { adjustmentWords } from './adjustments.js';
+import { aimWords } from './aim.js';
 import { boardWords } from './board.js';
 import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
@@ -21,6 +22,7 @@ export const fr: Catalogue = typeset({
   ...eventWords,
   ...standingWords,
   ...adjustmentWords,
+  ...aimWords,
   ...boardWords,
   ...trailOptionWords,
   ...huntOptionWords,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../kit/message.js';
 import { partWords } from '../../../kit/parts.js';
 import { actionWords } from './actions.js';
 import { adjustmentWords } from './adjustments.js';
+import { aimWords } from './aim.js';
 import { boardWords } from './board.js';
 import { decisionWords } from './decisions.js';
 import { eventWords } from './events.js';
@@ -20,6 +21,7 @@ export const zh: Catalogue = {
   ...eventWords,
   ...standingWords,
   ...adjustmentWords,
+  ...aimWords,
   ...boardWords,
   ...trailOptionWords,
   ...huntOptionWords,

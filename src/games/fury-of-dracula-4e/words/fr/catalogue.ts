@@ -2,6 +2,7 @@ import { typeset } from '../../../kit/french.js';
 import type { Catalogue } from '../../../kit/message.js';
 import { partWords } from '../../../kit/parts.js';
 import { adjustmentWords } from './adjustments.js';
+import { aimWords } from './aim.js';
 import { boardWords } from './board.js';
 import { cardWords } from './cards.js';
 import { combatWords } from './combat.js';
@@ -27,6 +28,7 @@ export const fr: Catalogue = typeset({
   ...combatWords,
   ...standingWords,
   ...adjustmentWords,
+  ...aimWords,
   ...boardWords,
   ...optionWords,
   ...sceneWords,

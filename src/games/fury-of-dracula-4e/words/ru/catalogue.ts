@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../kit/message.js';
 import { partWords } from '../../../kit/parts.js';
 import { adjustmentWords } from './adjustments.js';
+import { aimWords } from './aim.js';
 import { boardWords } from './board.js';
 import { cardWords } from './cards.js';
 import { combatWords } from './combat.js';
@@ -26,6 +27,7 @@ export const ru: Catalogue = {
   ...combatWords,
   ...standingWords,
   ...adjustmentWords,
+  ...aimWords,
   ...boardWords,
   ...optionWords,
   ...sceneWords,

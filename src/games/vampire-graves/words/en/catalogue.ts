@@ -4,6 +4,7 @@ import { sceneWords } from './scene.js';
 
 export const en: Catalogue = {
   title: 'Vampire graves',
+  aim: 'You win at once when the last vampire of your line is gone. On your turn you open a grave: if it is empty and its lid has the colour of a vampire at an end of your line, that vampire may go in. Who finds a vampire takes a stake, and for three stakes is given a vampire by everybody else; who finds garlic is given vampires, too: remember what lies where. You may hide garlic of your own in an empty grave whose lid does not match.',
   seat: 'Player {number}',
 
   'colour.red': 'red',

@@ -5,6 +5,7 @@ import { sceneWords } from './scene.js';
 
 export const fr: Catalogue = typeset({
   title: 'Tombes de vampires',
+  aim: 'Vous gagnez aussitôt quand le dernier vampire de votre ligne est parti. À votre tour, vous ouvrez une tombe : si elle est vide et que son couvercle a la couleur d’un vampire à un bout de votre ligne, il peut y entrer. Un vampire que vous trouvez vous vaut un pieu, et trois pieux un vampire de la part de chacun des autres ; l’ail que vous trouvez vous vaut aussi des vampires : retenez ce qui se trouve où. Dans une tombe vide dont le couvercle ne convient pas, vous pouvez cacher votre ail.',
   seat: 'Joueur {number}',
 
   'colour.red': 'rouge',
