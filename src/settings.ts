@@ -1,5 +1,6 @@
 import { PlainError } from './events/plain-error.js';
 import { unsoundMail } from './sound-mail.js';
+import { urlIn } from './url.js';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LEVEL_WORDS = LEVELS.map((level) => (level === 'silent' ? 'off' : level)).join(', ');
@@ -199,11 +200,11 @@ function wholeUpTo(most: number): (value: string) => number | undefined {
 }
 
 function postgresUrl(value: string): string | undefined {
-  return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value) ? value : undefined;
+  return /^postgres(ql)?:\/\/./.test(value) && urlIn(value) !== undefined ? value : undefined;
 }
 
 function smtpUrl(value: string): string | undefined {
-  return /^smtps?:\/\/./.test(value) && URL.canParse(value) ? value : undefined;
+  return /^smtps?:\/\/./.test(value) && urlIn(value) !== undefined ? value : undefined;
 }
 
 function domain(value: string): string | undefined {
@@ -216,7 +217,7 @@ function mailAddress(value: string): string | undefined {
 
 /** Without a slash at the end, so that a path can follow. */
 function webUrl(value: string): string | undefined {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return undefined;
+  if (!/^https?:\/\//.test(value) || urlIn(value) === undefined) return undefined;
   const { search, hash, origin, pathname } = new URL(value);
   return search === '' && hash === '' ? (origin + pathname).replace(/\/+$/, '') : undefined;
 }

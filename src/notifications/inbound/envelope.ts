@@ -1,3 +1,5 @@
+import { urlIn } from '../../url.js';
+
 /** How a mail came: what the server that brought it said. */
 export interface Envelope {
   /** The sender to whom failures are reported; empty where there is none. */
@@ -17,9 +19,7 @@ export function sameAddress(one: string, other: string): boolean {
 function plainAddress(address: string): string {
   const text = address.trim().normalize('NFC').toLowerCase();
   const at = text.lastIndexOf('@');
-  const host = URL.canParse(`http://${text.slice(at + 1)}`)
-    ? new URL(`http://${text.slice(at + 1)}`).hostname
-    : '';
+  const host = urlIn(`http://${text.slice(at + 1)}`)?.hostname ?? '';
   return `${text.slice(0, at)}@${host}`;
 }
 

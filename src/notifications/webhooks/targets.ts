@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { Message } from '../../games/kit/message.js';
 import { wrong, type WrongKey } from '../../refusals/wrong.js';
 import { isPublic } from './addresses.js';
+import { urlIn } from '../../url.js';
 
 export const LONGEST_URL = 2_000;
 const PORTS = ['', '443', '8443'];
@@ -34,7 +35,7 @@ export class Targets {
 
   /** What can be said of a URL without asking for addresses. @throws TargetRefused */
   parse(text: string): URL {
-    const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : undefined;
+    const url = text.length <= LONGEST_URL ? urlIn(text) : undefined;
     const fault = url === undefined ? 'target.none' : (wrongWith(url) ?? this.notPublic(url));
     if (fault !== undefined) throw new TargetRefused(fault);
     return url!;
